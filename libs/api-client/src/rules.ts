@@ -486,6 +486,14 @@ export const customizationChangeRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.DebtDecisionDto}. */
+export const debtDecisionRules = {
+  action: { kind: 'oneOf', values: ['USE_RESERVE', 'PROPOSE_WRITE_OFF', 'WRITE_OFF', 'REFUSE_WRITE_OFF'] },
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.DecideRefundDto}. */
 export const decideRefundRules = {
   reason: { kind: 'text', min: 3, max: 500 },

@@ -3126,6 +3126,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/seller-negative/{id}/decisions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Pays the debt of a seller from the reserve, or writes it off with two people. */
+    post: operations['decide_debt'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/webhooks/{provider}/{token}': {
     parameters: {
       query?: never;
@@ -5158,6 +5175,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/seller-negative': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list seller-negative. */
+    get: operations['list_admin_seller-negative'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/seller-negative.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list seller-negative that fits the filters, as a CSV file. */
+    get: operations['export_admin_seller-negative'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users/{id}': {
     parameters: {
       query?: never;
@@ -5303,6 +5354,23 @@ export interface paths {
     };
     /** One row of the list paid-withdrawals. */
     get: operations['row_admin_paid-withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/seller-negative/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list seller-negative. */
+    get: operations['row_admin_seller-negative'];
     put?: never;
     post?: never;
     delete?: never;
@@ -9072,6 +9140,19 @@ export interface components {
       /** @description Whether the provider shows that it paid. */
       paid: boolean;
       /** @description What you saw. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    DebtDecisionDto: {
+      /**
+       * @description `WRITE_OFF` is of another person than `PROPOSE_WRITE_OFF`.
+       * @enum {string}
+       */
+      action: 'USE_RESERVE' | 'PROPOSE_WRITE_OFF' | 'WRITE_OFF' | 'REFUSE_WRITE_OFF';
+      /** @description Why; recorded. */
       reason: string;
       /** @description Your password, again. */
       password: string;
@@ -16837,6 +16918,29 @@ export interface operations {
       };
     };
   };
+  decide_debt: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DebtDecisionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   WebhooksController_receive: {
     parameters: {
       query?: never;
@@ -21118,6 +21222,130 @@ export interface operations {
       };
     };
   };
+  'list_admin_seller-negative': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'owed' | '-owed';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'since';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        owed?: string;
+        /** @description An id. */
+        seller?: string;
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              seller: string | null;
+              /** Format: date-time */
+              since: string | null;
+              owed: number | null;
+              refund: number | null;
+              chargeback: number | null;
+              med: number | null;
+              fee: number | null;
+              pending: number | null;
+              reserve: number | null;
+              /** Format: date-time */
+              recovery: string | null;
+              /** @enum {string|null} */
+              state: 'RECOVERING' | 'TO_WRITE_OFF' | 'LOST' | null;
+              /** Format: date-time */
+              lastSale: string | null;
+              document: string | null;
+              proposed: number | null;
+              proposedBy: string | null;
+              proposedReason: string | null;
+              writtenOff: number | null;
+              currency: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_admin_seller-negative': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'owed' | '-owed';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'since';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        owed?: string;
+        /** @description An id. */
+        seller?: string;
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   row_admin_users: {
     parameters: {
       query?: never;
@@ -21529,6 +21757,52 @@ export interface operations {
             /** @enum {string|null} */
             way: 'PROVIDER' | 'BY_HAND' | null;
             reason: string | null;
+          };
+        };
+      };
+    };
+  };
+  'row_admin_seller-negative': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            seller: string | null;
+            /** Format: date-time */
+            since: string | null;
+            owed: number | null;
+            refund: number | null;
+            chargeback: number | null;
+            med: number | null;
+            fee: number | null;
+            pending: number | null;
+            reserve: number | null;
+            /** Format: date-time */
+            recovery: string | null;
+            /** @enum {string|null} */
+            state: 'RECOVERING' | 'TO_WRITE_OFF' | 'LOST' | null;
+            /** Format: date-time */
+            lastSale: string | null;
+            document: string | null;
+            proposed: number | null;
+            proposedBy: string | null;
+            proposedReason: string | null;
+            writtenOff: number | null;
+            currency: string | null;
           };
         };
       };
