@@ -9,6 +9,10 @@ test('the command palette opens a page and searches a list by keyboard alone', a
   const field = page.getByRole('combobox', { name: 'Ir para uma página ou buscar' });
   await expect(field).toBeFocused();
   await expectNoViolation(page);
+  // The last one is below the edge of the list.
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('option').last()).toBeInViewport({ ratio: 1 });
   await page.keyboard.type('revisao');
   await expect(page.getByRole('option', { name: 'Revisão' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');

@@ -1,9 +1,9 @@
 import { Anchor, Checkbox, Table, VisuallyHidden } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import { type ListDefinition, type RowOf } from '@guiche/lists';
+import type { Column, ListDefinition, RowOf } from '@guiche/lists';
 import { useLocale } from '../../shared/i18n/use-texts';
 import { showInstant } from '../../shared/lib/show-date';
-import { useListLink, useListTexts, type ListPartProps } from './list-part';
+import { saysState, useListLink, useListTexts, type ListPartProps } from './list-part';
 import styles from './list-page.module.css';
 import { ListValue } from './list-value';
 
@@ -105,9 +105,10 @@ function SelectCell({
 /** Where a value stands on the card of a phone: the title, the amount and the state have places of their own. */
 function partOnCard({ columns }: ListDefinition, shown: readonly string[], name: string): string {
   if (shown[0] === name) return 'title';
-  const first = (kind: string) => shown.find((one, place) => place > 0 && columns[one]?.kind === kind);
-  if (first('cents') === name) return 'amount';
-  return first('status') === name ? 'state' : 'line';
+  const first = (isIt: (column: Column | undefined) => boolean) =>
+    shown.find((one, place) => place > 0 && isIt(columns[one]));
+  if (first((column) => column?.kind === 'cents') === name) return 'amount';
+  return first(saysState) === name ? 'state' : 'line';
 }
 
 /** Whether the row has a page of its own. */
