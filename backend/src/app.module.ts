@@ -4,6 +4,7 @@ import type { Configuration } from './config/index.js';
 import { ConfigurationModule } from './config/index.js';
 import { SCHEMA } from './data-source.js';
 import { DatabaseModule, type Opening } from './database/index.js';
+import { AccountingModule } from './modules/accounting/index.js';
 import { AcquiringModule } from './modules/acquiring/index.js';
 import { AdminModule } from './modules/admin/index.js';
 import { AuditModule } from './modules/audit/index.js';
@@ -74,6 +75,7 @@ const MODULES: Type<unknown>[] = [
   CustomersModule,
   ContentModule,
   RetentionModule,
+  AccountingModule,
   ProducerModule,
   AdminModule,
   ManagerModule,

@@ -3,6 +3,7 @@ import type { ModuleSchema, Schema } from './database/index.js';
 import { GuicheDataSource, MIGRATIONS } from './database/index.js';
 import type { DatabaseConfig } from './config/index.js';
 import { configurationFromEnvironment } from './config/index.js';
+import { ACCOUNTING_SCHEMA } from './modules/accounting/index.js';
 import { ACQUIRING_SCHEMA } from './modules/acquiring/index.js';
 import { ADMIN_SCHEMA } from './modules/admin/index.js';
 import { AUDIT_SCHEMA } from './modules/audit/index.js';
@@ -69,6 +70,7 @@ export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
   retention: RETENTION_SCHEMA,
   admin: ADMIN_SCHEMA,
   sales: SALES_SCHEMA,
+  accounting: ACCOUNTING_SCHEMA,
   customers: CUSTOMERS_SCHEMA,
   content: CONTENT_SCHEMA,
   producer: PRODUCER_SCHEMA,

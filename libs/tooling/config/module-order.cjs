@@ -7,7 +7,7 @@ module.exports = [
   ...['cards', 'acquiring'],
   ...['orders', 'payments'],
   ...['subscriptions', 'withdrawals', 'webhooks'],
-  ...['checkout', 'payment-pages', 'sales', 'customers', 'content', 'retention'],
+  ...['checkout', 'payment-pages', 'sales', 'customers', 'content', 'retention', 'accounting'],
   ...['reports', 'notifications', 'integrations'],
   ...['producer', 'admin', 'manager', 'master'],
 ];

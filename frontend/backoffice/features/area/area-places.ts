@@ -41,6 +41,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   'session-logs': { section: 'work', icon: 'key' },
   'blocked-networks': { section: 'work', icon: 'shield' },
   'gateway-definitions': { section: 'work', icon: 'gateway' },
+  'export-accounting': { section: 'work', icon: 'document' },
   reconcile: { section: 'work', icon: 'bank' },
   'platform-settings': { section: 'settings', icon: 'settings' },
   'platform-settings/acquirings': { section: 'settings', icon: 'gateway' },

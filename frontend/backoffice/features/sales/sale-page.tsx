@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { Form, Link, useLoaderData } from '@remix-run/react';
 import { formatDocument, phoneText } from '@guiche/brazil';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
@@ -127,7 +127,7 @@ function SaleHistory() {
 
 function SaleReceipt() {
   const t = useTexts<Messages>();
-  const { sale } = useLoaderData<Shown>();
+  const { sale, list } = useLoaderData<Shown>();
   const method = sale.method as 'PIX' | 'CREDIT_CARD' | 'BILLET' | null;
   return (
     <MoneyReceipt title={t('division')} note={t('divisionNote')}>
@@ -155,6 +155,9 @@ function SaleReceipt() {
         />
       ))}
       <ReceiptProof total={sale.gross} parts={sale.division.map(({ amount }) => amount)} />
+      <Anchor component={Link} to={`${list}/${sale.id}/money`} size="sm" mt="sm" display="block">
+        {t('moneyLink')}
+      </Anchor>
     </MoneyReceipt>
   );
 }

@@ -46,6 +46,11 @@ export function ReceiptPanel({ payment, receipt, productName }: ReceiptPanelProp
         <Line name={t('paymentCode')} value={payment.paymentId} code />
       </dl>
       {receipt ? <Seller receipt={receipt} /> : null}
+      {payment.status === 'APPROVED' ? (
+        <p className={styles.seller}>
+          <a href="/request-refund">{t('askRefund')}</a>
+        </p>
+      ) : null}
     </section>
   );
 }
