@@ -4427,6 +4427,43 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/accounting': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Until when the journal is closed. */
+    get: operations['accounting'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/accounting/files': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Asks for a file of the accounting.
+     * @description A job makes it; a mail says when it is ready. The journal has closed days only.
+     */
+    post: operations['ask_for_accounting_file'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/sales': {
     parameters: {
       query?: never;
@@ -5804,6 +5841,60 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/sales/{id}/money': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Explains what the seller has of a sale, to the cent.
+     * @description For everybody with a part in the sale: the own parts, and the totals that they are computed from.
+     */
+    get: operations['own_sale_money'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/balance/money': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Explains the balances of the seller: what made them, and when what is locked becomes available. */
+    get: operations['own_balance_money'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/sales/{id}/money': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Explains where every cent of a sale goes. */
+    get: operations['sale_money'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -7009,6 +7100,8 @@ export interface components {
       endedAt: string | null;
       /** Format: date-time */
       expiresAt: string;
+      /** @description SHA-256 of the file, in hexadecimal. */
+      checksum: string | null;
       /** @description The query of the address of the file, when it is ready. */
       link: string | null;
     };
@@ -9768,7 +9861,7 @@ export interface components {
     };
     PreviewedLineDto: {
       /** @enum {string} */
-      party: 'PRODUCER' | 'CO_PRODUCER' | 'AFFILIATE' | 'MANAGER' | 'GATEWAY' | 'PLATFORM';
+      party: 'PRODUCER' | 'CO_PRODUCER' | 'AFFILIATE' | 'FEE' | 'INTEREST';
       /** @description Cents. */
       amount: number;
     };
@@ -9842,7 +9935,15 @@ export interface components {
     };
     DivisionLineDto: {
       /** @enum {string} */
-      party: 'PRODUCER' | 'CO_PRODUCER' | 'AFFILIATE' | 'MANAGER' | 'GATEWAY' | 'PLATFORM' | 'INTEREST';
+      party:
+        | 'PRODUCER'
+        | 'CO_PRODUCER'
+        | 'AFFILIATE'
+        | 'INTEREST'
+        | 'FEE'
+        | 'MANAGER'
+        | 'GATEWAY'
+        | 'PLATFORM';
       name: string | null;
       /** @description Cents. The lines of a sale add up to what the buyer paid. */
       amount: number;
@@ -10362,7 +10463,7 @@ export interface components {
       email?: string;
       /** @description The CPF or CNPJ of the purchase. */
       document?: string;
-      /** @description The code of the purchase; with a document also the end-to-end id of its Pix. */
+      /** @description The code of the purchase or of its payment; with a document also the end-to-end id of its Pix. */
       reference: string;
     };
     BegunRefundDto: {
@@ -10733,6 +10834,37 @@ export interface components {
       /** @description The version that was seen. */
       version: number;
     };
+    ClosedUntilDto: {
+      /** Format: date */
+      day: string;
+      /** @description SHA-256 of the journal up to the end of the day. */
+      hash: string;
+      /** @description How many links the journal has. */
+      position: number;
+    };
+    AccountingDto: {
+      /**
+       * Format: date
+       * @description In America/Sao_Paulo.
+       */
+      today: string;
+      /** @description The last closed day of the journal. */
+      closed: components['schemas']['ClosedUntilDto'] | null;
+    };
+    AccountingFileRequestDto: {
+      /** @enum {string} */
+      content: 'journal' | 'sales' | 'fees' | 'withdrawals' | 'returns' | 'balances';
+      /** @description The first day in America/Sao_Paulo, YYYY-MM-DD. */
+      from: string;
+      /** @description The last day; balances are those at its end. */
+      to: string;
+      /** @enum {string} */
+      format: 'csv' | 'json' | 'xlsx';
+    };
+    AskedAccountingFileDto: {
+      /** Format: uuid */
+      id: string;
+    };
     FundsBalancesDto: {
       /** @description Cents. */
       available: number;
@@ -10942,6 +11074,7 @@ export interface components {
     SellerStepsDto: {
       isEmailConfirmed: boolean;
       hasDocument: boolean;
+      hasProduct: boolean;
       isVerified: boolean;
       /** @description An account to be paid to, accepted or waiting for staff. */
       hasAccount: boolean;
@@ -11342,6 +11475,58 @@ export interface components {
       password: string;
       /** @description The code of your second factor, where you have one. */
       code?: string;
+    };
+    SentenceTextsDto: {
+      'pt-BR': string;
+      'en-US': string;
+      'es-ES': string;
+    };
+    MoneySentenceDto: {
+      /** @description Which rule, transfer or reason it is. */
+      rule: string;
+      /** @description Cents. */
+      amount: number;
+      /** @description One of the parts that add up to the whole. */
+      isPart: boolean;
+      /**
+       * Format: date-time
+       * @description Of a transfer: when it was posted. Of a locked amount: when it becomes available.
+       */
+      at: string | null;
+      /** Format: uuid */
+      transferId: string | null;
+      text: components['schemas']['SentenceTextsDto'];
+    };
+    SaleMoneyDto: {
+      currency: string;
+      /** @description Cents that the buyer pays. For staff, the parts of the division add up to it. */
+      total: number;
+      /**
+       * Format: date-time
+       * @description When its fees and contracts were fixed: a sale keeps those of its purchase.
+       */
+      termsOf: string;
+      /** Format: date-time */
+      approvedAt: string | null;
+      /** @description By which rules it was divided. */
+      division: components['schemas']['MoneySentenceDto'][];
+      /** @description What moved, the oldest first. */
+      transfers: components['schemas']['MoneySentenceDto'][];
+      /** @description What nobody can spend yet, and why. */
+      locked: components['schemas']['MoneySentenceDto'][];
+    };
+    ExplainedBalanceDto: {
+      /** @enum {string} */
+      bucket: 'available' | 'pending' | 'reserve' | 'blocked' | 'debt';
+      /** @description Cents. */
+      amount: number;
+      /** @description What made it: the amounts add up to the balance. */
+      made: components['schemas']['MoneySentenceDto'][];
+      /** @description When it becomes available, and why not before. */
+      locked: components['schemas']['MoneySentenceDto'][];
+    };
+    BalanceMoneyDto: {
+      balances: components['schemas']['ExplainedBalanceDto'][];
     };
   };
   responses: never;
@@ -13573,6 +13758,8 @@ export interface operations {
         };
         content: {
           'text/csv': string;
+          'application/json': string;
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
         };
       };
     };
@@ -18831,6 +19018,48 @@ export interface operations {
       };
     };
   };
+  accounting: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccountingDto'];
+        };
+      };
+    };
+  };
+  ask_for_accounting_file: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AccountingFileRequestDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AskedAccountingFileDto'];
+        };
+      };
+    };
+  };
   list_seller_sales: {
     parameters: {
       query?: {
@@ -19049,6 +19278,7 @@ export interface operations {
               amount: number | null;
               balance: number | null;
               currency: string | null;
+              sale: string | null;
             }[];
             nextCursor: string | null;
             totals: {
@@ -19423,6 +19653,7 @@ export interface operations {
             amount: number | null;
             balance: number | null;
             currency: string | null;
+            sale: string | null;
           };
         };
       };
@@ -22690,6 +22921,69 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  own_sale_money: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SaleMoneyDto'];
+        };
+      };
+    };
+  };
+  own_balance_money: {
+    parameters: {
+      query?: {
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BalanceMoneyDto'];
+        };
+      };
+    };
+  };
+  sale_money: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SaleMoneyDto'];
+        };
       };
     };
   };
