@@ -14,6 +14,7 @@ import {
   addSettingsRows,
   blockedNetwork,
   boughtAndPaid,
+  inDebt,
   invitedMember,
   publishedCourse,
   refunded,
@@ -207,6 +208,7 @@ const AREAS: readonly Walked[] = [
           const sold = () => boughtAndPaid(page, demo, demo.byGateway.HAWKPAY, buyer);
           await refunded(page.request, demo, await sold());
           await withdrawn(page, demo, buyer);
+          await inDebt(page, demo, buyer);
         },
       },
     ],

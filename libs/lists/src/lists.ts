@@ -1,3 +1,4 @@
+import { sellerNegativeList } from './lists/seller-negative.js';
 import { sellerLastLoginList } from './lists/seller-last-login.js';
 import { statementList } from './lists/statement.js';
 import { garanteeReleasedList, releasedFundsList } from './lists/garantee-released.js';
@@ -59,6 +60,7 @@ export const LISTS: readonly ListDefinition[] = [
   sellerLastLoginList,
   garanteeReleasedList,
   releasedFundsList,
+  sellerNegativeList,
 ];
 
 export {
@@ -91,4 +93,5 @@ export {
   sellerLastLoginList,
   garanteeReleasedList,
   releasedFundsList,
+  sellerNegativeList,
 };

@@ -1,3 +1,4 @@
+import { sellerNegativeListMessages } from './lists/seller-negative.messages.js';
 import { sellerLastLoginListMessages } from './lists/seller-last-login.messages.js';
 import { statementListMessages } from './lists/statement.messages.js';
 import {
@@ -66,6 +67,7 @@ export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'admin/seller-last-login': sellerLastLoginListMessages,
   'admin/garantee-released': garanteeReleasedListMessages,
   'admin/released-funds': releasedFundsListMessages,
+  'admin/seller-negative': sellerNegativeListMessages,
 };
 
 /** @throws Error when the list has no messages */

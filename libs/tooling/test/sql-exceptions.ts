@@ -15,6 +15,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'commands/payments-dump.ts:page': FOR_STAFF,
   'modules/ledger/store/due-releases.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
   'modules/ledger/store/due-releases.ts:RELEASES_DUE': IS_ANYTHING_DUE,
+  'modules/ledger/store/journal.ts:DUE': FINDS_PLATFORMS,
   'commands/refunds.ts:[payment]': FOR_STAFF,
   'modules/acquiring/register-webhooks.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
   'modules/domains/jobs/check-domains.ts:DUE': FINDS_PLATFORMS,

@@ -3,6 +3,11 @@ import { defineMessages } from '@guiche/i18n';
 /** One sale. */
 export const saleMessages = defineMessages({
   back: { 'pt-BR': 'Vendas', 'en-US': 'Sales', 'es-ES': 'Ventas' },
+  moneyLink: {
+    'pt-BR': 'Explicar cada centavo',
+    'en-US': 'Explain every cent',
+    'es-ES': 'Explicar cada centavo',
+  },
   title: { 'pt-BR': 'Venda {code}', 'en-US': 'Sale {code}', 'es-ES': 'Venta {code}' },
   status_PENDING: { 'pt-BR': 'Aguardando', 'en-US': 'Waiting', 'es-ES': 'En espera' },
   status_APPROVED: { 'pt-BR': 'Aprovada', 'en-US': 'Approved', 'es-ES': 'Aprobada' },

@@ -1,8 +1,9 @@
-import { Button, CopyButton } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { Form, Link, useLoaderData } from '@remix-run/react';
 import { formatDocument, phoneText } from '@guiche/brazil';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { showInstant } from '../../../shared/lib/show-date';
+import { CopyTextButton } from '../../components/copy-text-button';
 import { DetailPage } from '../../components/detail-page';
 import { Money } from '../../components/money';
 import { Panel } from '../../components/panel';
@@ -83,13 +84,7 @@ function SaleActions() {
           <Button component="a" href={link} target="_blank" rel="noreferrer" variant="default">
             {t('paymentLink')}
           </Button>
-          <CopyButton value={link}>
-            {({ copied, copy }) => (
-              <Button variant="default" onClick={copy}>
-                {t(copied ? 'copied' : 'copyLink')}
-              </Button>
-            )}
-          </CopyButton>
+          <CopyTextButton text={link} label={t('copyLink')} />
         </>
       ) : null}
       {sale.status === 'APPROVED' ? (
@@ -132,7 +127,7 @@ function SaleHistory() {
 
 function SaleReceipt() {
   const t = useTexts<Messages>();
-  const { sale } = useLoaderData<Shown>();
+  const { sale, list } = useLoaderData<Shown>();
   const method = sale.method as 'PIX' | 'CREDIT_CARD' | 'BILLET' | null;
   return (
     <MoneyReceipt title={t('division')} note={t('divisionNote')}>
@@ -160,6 +155,9 @@ function SaleReceipt() {
         />
       ))}
       <ReceiptProof total={sale.gross} parts={sale.division.map(({ amount }) => amount)} />
+      <Anchor component={Link} to={`${list}/${sale.id}/money`} size="sm" mt="sm" display="block">
+        {t('moneyLink')}
+      </Anchor>
     </MoneyReceipt>
   );
 }

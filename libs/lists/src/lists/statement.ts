@@ -42,6 +42,7 @@ export const statementList = defineList({
     amount: column.cents(),
     balance: column.cents(),
     currency: column.text({ extra: true }),
+    sale: column.text({ extra: true }),
   },
   filters: {
     bucket: filter.oneOf(['available', 'pending', 'reserve', 'blocked', 'debt']),
