@@ -38,6 +38,7 @@ import { SalesModule } from './modules/sales/index.js';
 import { SellersModule } from './modules/sellers/index.js';
 import { SubscriptionsModule } from './modules/subscriptions/index.js';
 import { VisitsModule } from './modules/visits/index.js';
+import { ChargesModule } from './modules/charges/index.js';
 import { WithdrawsModule } from './modules/withdrawals/index.js';
 import { WebhooksModule } from './modules/webhooks/index.js';
 import { RuntimeModule } from './runtime/runtime.module.js';
@@ -69,6 +70,7 @@ const MODULES: Type<unknown>[] = [
   PaymentsModule,
   SubscriptionsModule,
   WithdrawsModule,
+  ChargesModule,
   WebhooksModule,
   CheckoutModule,
   PaymentPagesModule,

@@ -114,6 +114,7 @@ export default [
     route('admin-root/platform-settings/history', './routes/settings/history.tsx'),
     route('admin-root/platform-settings/:group?', './routes/settings/group.tsx'),
     route('admin-root/garantee-released/:id', './routes/lists/garantee-release.tsx'),
+    route('admin-root/seller-negative/:id', './routes/charges/seller-negative.tsx'),
     route('admin-root/manage-sales/:id/reassign', './routes/sales/reassign.tsx'),
     route('admin-root/manage-sales/:id/money', './routes/money/sale.tsx'),
     route('admin-root/manage-sales/:id', './routes/sales/sale.tsx'),

@@ -14,6 +14,7 @@ import {
   addSettingsRows,
   blockedNetwork,
   boughtAndPaid,
+  inDebt,
   invitedMember,
   publishedCourse,
   disputed,
@@ -210,6 +211,7 @@ const AREAS: readonly Walked[] = [
           await refunded(page.request, demo, await sold());
           await disputed(page, demo, buyer);
           await withdrawn(page, demo, buyer);
+          await inDebt(page, demo, buyer);
         },
       },
     ],

@@ -20,6 +20,14 @@ export const accessMailReasonRules = {
   reason: { kind: 'text', min: 3, max: 500 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.AccountingFileRequestDto}. */
+export const accountingFileRequestRules = {
+  content: { kind: 'oneOf', values: ['journal', 'sales', 'fees', 'withdrawals', 'returns', 'balances'] },
+  from: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
+  to: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
+  format: { kind: 'oneOf', values: ['csv', 'json', 'xlsx'] },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.ApprovedWithdrawalsDto}. */
 export const approvedWithdrawalsRules = {
   ids: { kind: 'list', of: { kind: 'text', min: 1, max: 36, format: 'uuid' }, maxItems: 100, optional: true },
@@ -484,6 +492,14 @@ export const customizationChangeRules = {
   poweredByShown: { kind: 'boolean' },
   reason: { kind: 'text', min: 3, max: 500 },
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.DebtDecisionDto}. */
+export const debtDecisionRules = {
+  action: { kind: 'oneOf', values: ['USE_RESERVE', 'PROPOSE_WRITE_OFF', 'WRITE_OFF', 'REFUSE_WRITE_OFF'] },
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.DecideRefundDto}. */

@@ -3143,6 +3143,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/seller-negative/{id}/decisions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Pays the debt of a seller from the reserve, or writes it off with two people. */
+    post: operations['decide_debt'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/webhooks/{provider}/{token}': {
     parameters: {
       query?: never;
@@ -4530,6 +4547,43 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/accounting': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Until when the journal is closed. */
+    get: operations['accounting'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/accounting/files': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Asks for a file of the accounting.
+     * @description A job makes it; a mail says when it is ready. The journal has closed days only.
+     */
+    post: operations['ask_for_accounting_file'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/sales': {
     parameters: {
       query?: never;
@@ -5329,6 +5383,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/seller-negative': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list seller-negative. */
+    get: operations['list_admin_seller-negative'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/seller-negative.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list seller-negative that fits the filters, as a CSV file. */
+    get: operations['export_admin_seller-negative'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users/{id}': {
     parameters: {
       query?: never;
@@ -5474,6 +5562,23 @@ export interface paths {
     };
     /** One row of the list paid-withdrawals. */
     get: operations['row_admin_paid-withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/seller-negative/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list seller-negative. */
+    get: operations['row_admin_seller-negative'];
     put?: never;
     post?: never;
     delete?: never;
@@ -5901,6 +6006,60 @@ export interface paths {
     put?: never;
     /** Releases before the day of the rule, or holds until a later day. */
     post: operations['decide_release'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/sales/{id}/money': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Explains what the seller has of a sale, to the cent.
+     * @description For everybody with a part in the sale: the own parts, and the totals that they are computed from.
+     */
+    get: operations['own_sale_money'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/balance/money': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Explains the balances of the seller: what made them, and when what is locked becomes available. */
+    get: operations['own_balance_money'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/sales/{id}/money': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Explains where every cent of a sale goes. */
+    get: operations['sale_money'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -7144,6 +7303,8 @@ export interface components {
       endedAt: string | null;
       /** Format: date-time */
       expiresAt: string;
+      /** @description SHA-256 of the file, in hexadecimal. */
+      checksum: string | null;
       /** @description The query of the address of the file, when it is ready. */
       link: string | null;
     };
@@ -9281,6 +9442,19 @@ export interface components {
       /** @description The code of your second factor, where you have one. */
       code?: string;
     };
+    DebtDecisionDto: {
+      /**
+       * @description `WRITE_OFF` is of another person than `PROPOSE_WRITE_OFF`.
+       * @enum {string}
+       */
+      action: 'USE_RESERVE' | 'PROPOSE_WRITE_OFF' | 'WRITE_OFF' | 'REFUSE_WRITE_OFF';
+      /** @description Why; recorded. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
     NamedValueDto: {
       name: string;
       value: string;
@@ -9890,7 +10064,7 @@ export interface components {
     };
     PreviewedLineDto: {
       /** @enum {string} */
-      party: 'PRODUCER' | 'CO_PRODUCER' | 'AFFILIATE' | 'MANAGER' | 'GATEWAY' | 'PLATFORM';
+      party: 'PRODUCER' | 'CO_PRODUCER' | 'AFFILIATE' | 'FEE' | 'INTEREST';
       /** @description Cents. */
       amount: number;
     };
@@ -9964,7 +10138,15 @@ export interface components {
     };
     DivisionLineDto: {
       /** @enum {string} */
-      party: 'PRODUCER' | 'CO_PRODUCER' | 'AFFILIATE' | 'MANAGER' | 'GATEWAY' | 'PLATFORM' | 'INTEREST';
+      party:
+        | 'PRODUCER'
+        | 'CO_PRODUCER'
+        | 'AFFILIATE'
+        | 'INTEREST'
+        | 'FEE'
+        | 'MANAGER'
+        | 'GATEWAY'
+        | 'PLATFORM';
       name: string | null;
       /** @description Cents. The lines of a sale add up to what the buyer paid. */
       amount: number;
@@ -10610,7 +10792,7 @@ export interface components {
       email?: string;
       /** @description The CPF or CNPJ of the purchase. */
       document?: string;
-      /** @description The code of the purchase; with a document also the end-to-end id of its Pix. */
+      /** @description The code of the purchase or of its payment; with a document also the end-to-end id of its Pix. */
       reference: string;
     };
     BegunRefundDto: {
@@ -10981,6 +11163,37 @@ export interface components {
       /** @description The version that was seen. */
       version: number;
     };
+    ClosedUntilDto: {
+      /** Format: date */
+      day: string;
+      /** @description SHA-256 of the journal up to the end of the day. */
+      hash: string;
+      /** @description How many links the journal has. */
+      position: number;
+    };
+    AccountingDto: {
+      /**
+       * Format: date
+       * @description In America/Sao_Paulo.
+       */
+      today: string;
+      /** @description The last closed day of the journal. */
+      closed: components['schemas']['ClosedUntilDto'] | null;
+    };
+    AccountingFileRequestDto: {
+      /** @enum {string} */
+      content: 'journal' | 'sales' | 'fees' | 'withdrawals' | 'returns' | 'balances';
+      /** @description The first day in America/Sao_Paulo, YYYY-MM-DD. */
+      from: string;
+      /** @description The last day; balances are those at its end. */
+      to: string;
+      /** @enum {string} */
+      format: 'csv' | 'json' | 'xlsx';
+    };
+    AskedAccountingFileDto: {
+      /** Format: uuid */
+      id: string;
+    };
     FundsBalancesDto: {
       /** @description Cents. */
       available: number;
@@ -11190,6 +11403,7 @@ export interface components {
     SellerStepsDto: {
       isEmailConfirmed: boolean;
       hasDocument: boolean;
+      hasProduct: boolean;
       isVerified: boolean;
       /** @description An account to be paid to, accepted or waiting for staff. */
       hasAccount: boolean;
@@ -11590,6 +11804,58 @@ export interface components {
       password: string;
       /** @description The code of your second factor, where you have one. */
       code?: string;
+    };
+    SentenceTextsDto: {
+      'pt-BR': string;
+      'en-US': string;
+      'es-ES': string;
+    };
+    MoneySentenceDto: {
+      /** @description Which rule, transfer or reason it is. */
+      rule: string;
+      /** @description Cents. */
+      amount: number;
+      /** @description One of the parts that add up to the whole. */
+      isPart: boolean;
+      /**
+       * Format: date-time
+       * @description Of a transfer: when it was posted. Of a locked amount: when it becomes available.
+       */
+      at: string | null;
+      /** Format: uuid */
+      transferId: string | null;
+      text: components['schemas']['SentenceTextsDto'];
+    };
+    SaleMoneyDto: {
+      currency: string;
+      /** @description Cents that the buyer pays. For staff, the parts of the division add up to it. */
+      total: number;
+      /**
+       * Format: date-time
+       * @description When its fees and contracts were fixed: a sale keeps those of its purchase.
+       */
+      termsOf: string;
+      /** Format: date-time */
+      approvedAt: string | null;
+      /** @description By which rules it was divided. */
+      division: components['schemas']['MoneySentenceDto'][];
+      /** @description What moved, the oldest first. */
+      transfers: components['schemas']['MoneySentenceDto'][];
+      /** @description What nobody can spend yet, and why. */
+      locked: components['schemas']['MoneySentenceDto'][];
+    };
+    ExplainedBalanceDto: {
+      /** @enum {string} */
+      bucket: 'available' | 'pending' | 'reserve' | 'blocked' | 'debt';
+      /** @description Cents. */
+      amount: number;
+      /** @description What made it: the amounts add up to the balance. */
+      made: components['schemas']['MoneySentenceDto'][];
+      /** @description When it becomes available, and why not before. */
+      locked: components['schemas']['MoneySentenceDto'][];
+    };
+    BalanceMoneyDto: {
+      balances: components['schemas']['ExplainedBalanceDto'][];
     };
   };
   responses: never;
@@ -13842,6 +14108,8 @@ export interface operations {
         };
         content: {
           'text/csv': string;
+          'application/json': string;
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
         };
       };
     };
@@ -17187,6 +17455,29 @@ export interface operations {
       };
     };
   };
+  decide_debt: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DebtDecisionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   WebhooksController_receive: {
     parameters: {
       query?: never;
@@ -19290,6 +19581,48 @@ export interface operations {
       };
     };
   };
+  accounting: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccountingDto'];
+        };
+      };
+    };
+  };
+  ask_for_accounting_file: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AccountingFileRequestDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AskedAccountingFileDto'];
+        };
+      };
+    };
+  };
   list_seller_sales: {
     parameters: {
       query?: {
@@ -19508,6 +19841,7 @@ export interface operations {
               amount: number | null;
               balance: number | null;
               currency: string | null;
+              sale: string | null;
             }[];
             nextCursor: string | null;
             totals: {
@@ -19999,6 +20333,7 @@ export interface operations {
             amount: number | null;
             balance: number | null;
             currency: string | null;
+            sale: string | null;
           };
         };
       };
@@ -21842,6 +22177,130 @@ export interface operations {
       };
     };
   };
+  'list_admin_seller-negative': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'owed' | '-owed';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'since';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        owed?: string;
+        /** @description An id. */
+        seller?: string;
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              seller: string | null;
+              /** Format: date-time */
+              since: string | null;
+              owed: number | null;
+              refund: number | null;
+              chargeback: number | null;
+              med: number | null;
+              fee: number | null;
+              pending: number | null;
+              reserve: number | null;
+              /** Format: date-time */
+              recovery: string | null;
+              /** @enum {string|null} */
+              state: 'RECOVERING' | 'TO_WRITE_OFF' | 'LOST' | null;
+              /** Format: date-time */
+              lastSale: string | null;
+              document: string | null;
+              proposed: number | null;
+              proposedBy: string | null;
+              proposedReason: string | null;
+              writtenOff: number | null;
+              currency: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_admin_seller-negative': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'owed' | '-owed';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'since';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        owed?: string;
+        /** @description An id. */
+        seller?: string;
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   row_admin_users: {
     parameters: {
       query?: never;
@@ -22253,6 +22712,52 @@ export interface operations {
             /** @enum {string|null} */
             way: 'PROVIDER' | 'BY_HAND' | null;
             reason: string | null;
+          };
+        };
+      };
+    };
+  };
+  'row_admin_seller-negative': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            seller: string | null;
+            /** Format: date-time */
+            since: string | null;
+            owed: number | null;
+            refund: number | null;
+            chargeback: number | null;
+            med: number | null;
+            fee: number | null;
+            pending: number | null;
+            reserve: number | null;
+            /** Format: date-time */
+            recovery: string | null;
+            /** @enum {string|null} */
+            state: 'RECOVERING' | 'TO_WRITE_OFF' | 'LOST' | null;
+            /** Format: date-time */
+            lastSale: string | null;
+            document: string | null;
+            proposed: number | null;
+            proposedBy: string | null;
+            proposedReason: string | null;
+            writtenOff: number | null;
+            currency: string | null;
           };
         };
       };
@@ -23140,6 +23645,69 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  own_sale_money: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SaleMoneyDto'];
+        };
+      };
+    };
+  };
+  own_balance_money: {
+    parameters: {
+      query?: {
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BalanceMoneyDto'];
+        };
+      };
+    };
+  };
+  sale_money: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SaleMoneyDto'];
+        };
       };
     };
   };

@@ -6,7 +6,7 @@ module.exports = [
   ...['receivers', 'catalog', 'visits', 'coupons', 'checkout-links', 'partners'],
   ...['cards', 'acquiring'],
   ...['orders', 'payments'],
-  ...['subscriptions', 'withdrawals', 'webhooks'],
+  ...['subscriptions', 'withdrawals', 'charges', 'webhooks'],
   ...['checkout', 'payment-pages', 'sales', 'disputes', 'customers', 'content', 'retention', 'accounting'],
   ...['reports', 'notifications', 'integrations'],
   ...['producer', 'admin', 'manager', 'master'],

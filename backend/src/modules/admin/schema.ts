@@ -4,6 +4,11 @@ export const ADMIN_SCHEMA: ModuleSchema = {
   entities: [],
   reads: [
     'users_read',
+    'ledger_debts_read',
+    'ledger_accounts_read',
+    'ledger_entries_read',
+    'payments_read',
+    'debt_write_offs_read',
     'ledger_releases_read',
     'second_factors_read',
     'sign_in_log_read',

@@ -1,3 +1,4 @@
+import { sellerNegative } from './seller-negative.js';
 import { sellerLastLogin } from './seller-last-login.js';
 import { garanteeReleased, releasedFunds } from './garantee-released.js';
 import { disputes } from './disputes.js';
@@ -34,4 +35,5 @@ export const ADMIN_LISTS = [
   sellerLastLogin,
   garanteeReleased,
   releasedFunds,
+  sellerNegative,
 ];
