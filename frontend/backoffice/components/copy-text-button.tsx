@@ -1,5 +1,6 @@
 import { Button, CopyButton } from '@mantine/core';
 import { useBackofficeTexts } from '../messages/use-texts';
+import styles from './copy-text-button.module.css';
 
 interface CopyTextButtonProps {
   readonly text: string;
@@ -17,6 +18,7 @@ export function CopyTextButton({ text, label, of }: CopyTextButtonProps) {
       {({ copied, copy }) => (
         <Button
           variant="default"
+          className={styles.copy}
           onClick={copy}
           {...(of !== undefined && { size: 'xs', 'aria-label': `${copied ? t('kitCopied') : name}: ${of}` })}
         >

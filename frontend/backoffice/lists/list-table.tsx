@@ -47,7 +47,7 @@ export function ListTable({ list, state, address, rows }: ListPartProps & { read
                   role="cell"
                   className={isNumeric(column.kind) ? styles.number : undefined}
                   data-part={partOnCard(list, state.columns, name)}
-                  data-kind={column.whole ? 'whole' : column.kind}
+                  data-kind={kindOf(column)}
                 >
                   <span className={styles.cardLabel}>{word(`column_${name}`)}</span>
                   <span className={styles.value}>
@@ -73,6 +73,12 @@ export function ListTable({ list, state, address, rows }: ListPartProps & { read
       </Table.Tbody>
     </Table>
   );
+}
+
+/** How its values may be broken across lines. */
+function kindOf(column: Column): string {
+  if (column.whole) return 'whole';
+  return column.kind === 'status' && !saysState(column) ? 'word' : column.kind;
 }
 
 /** The box that selects a row, where something can be done with it. */

@@ -1,7 +1,7 @@
 import { AppShell, Badge, Button, Group, NavLink, Text } from '@mantine/core';
 import { Form, Link, useLocation } from '@remix-run/react';
 import type { Area } from '@guiche/access';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '../components/icon';
 import { PersonCell } from '../components/person-cell';
 import { useBackofficeTexts } from '../messages/use-texts';
@@ -168,6 +168,13 @@ function SignOut({ area, person }: { readonly area: Area; readonly person: strin
   );
 }
 
+/** As a menu does; the focus returns to what opened it. */
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== 'Escape' || !currentTarget.open) return;
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')?.focus();
+}
+
 function BottomBar({
   navigation,
   signOut,
@@ -190,7 +197,7 @@ function BottomBar({
           <span>{item.label}</span>
         </Link>
       ))}
-      <details className={styles.more} key={pathname}>
+      <details className={styles.more} key={pathname} onKeyDown={closeOnEscape}>
         <summary className={styles.bottomLink}>
           <Icon name="more" />
           <span>{t('more')}</span>

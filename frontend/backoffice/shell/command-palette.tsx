@@ -64,11 +64,10 @@ function Palette({ pages, recordsAt, onChosen }: CommandPaletteProps & { readonl
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState(0);
   const entries = paletteEntries(pages, typed, useFoundRecords(recordsAt, typed));
-  // The field keeps the focus, so the browser does not scroll to what the arrow keys choose.
-  useEffect(
-    () => document.getElementById(`${id}-${place}`)?.scrollIntoView({ block: 'nearest' }),
-    [id, place],
-  );
+  useEffect(() => {
+    // The field keeps the focus, so the browser does not scroll to what the arrow keys choose.
+    document.getElementById(`${id}-${place}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, place]);
   const choose = (entry: PaletteEntry | undefined) => {
     if (!entry) return;
     onChosen();

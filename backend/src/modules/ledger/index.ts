@@ -23,6 +23,7 @@ export {
   type Account,
   type PersonBucket,
 } from './domain/account.js';
+export { blockLegs, feeLegs, unblockLegs } from './domain/blocks.js';
 export type { ApprovedSale, MoneyFact, PartlyReturnedSale, ReturnedSale, WonSale } from './domain/facts.js';
 export { postingsWithoutBalances, type Posting } from './domain/post-fact.js';
 export { amountOfItems } from './domain/parts.js';

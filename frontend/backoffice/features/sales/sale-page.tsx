@@ -1,8 +1,9 @@
-import { Anchor, Button, CopyButton } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { Form, Link, useLoaderData } from '@remix-run/react';
 import { formatDocument, phoneText } from '@guiche/brazil';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { showInstant } from '../../../shared/lib/show-date';
+import { CopyTextButton } from '../../components/copy-text-button';
 import { DetailPage } from '../../components/detail-page';
 import { Money } from '../../components/money';
 import { Panel } from '../../components/panel';
@@ -83,13 +84,7 @@ function SaleActions() {
           <Button component="a" href={link} target="_blank" rel="noreferrer" variant="default">
             {t('paymentLink')}
           </Button>
-          <CopyButton value={link}>
-            {({ copied, copy }) => (
-              <Button variant="default" onClick={copy}>
-                {t(copied ? 'copied' : 'copyLink')}
-              </Button>
-            )}
-          </CopyButton>
+          <CopyTextButton text={link} label={t('copyLink')} />
         </>
       ) : null}
       {sale.status === 'APPROVED' ? (
@@ -101,6 +96,15 @@ function SaleActions() {
               </Button>
             </Form>
           )}
+          {isStaff ? (
+            <Button
+              component={Link}
+              to={`/admin-root/disputes/new?payment=${sale.paymentId}`}
+              variant="default"
+            >
+              {t('toDispute')}
+            </Button>
+          ) : null}
           <Button component={Link} to={refund} variant="default">
             {t('refund')}
           </Button>
