@@ -16,6 +16,7 @@ import { CheckoutLinksModule } from './modules/checkout-links/index.js';
 import { CouponsModule } from './modules/coupons/index.js';
 import { ContentModule } from './modules/content/index.js';
 import { CustomersModule } from './modules/customers/index.js';
+import { DisputesModule } from './modules/disputes/index.js';
 import { DocumentsModule } from './modules/documents/index.js';
 import { DomainsModule } from './modules/domains/index.js';
 import { ExportsModule } from './modules/exports/index.js';
@@ -37,6 +38,7 @@ import { SalesModule } from './modules/sales/index.js';
 import { SellersModule } from './modules/sellers/index.js';
 import { SubscriptionsModule } from './modules/subscriptions/index.js';
 import { VisitsModule } from './modules/visits/index.js';
+import { ChargesModule } from './modules/charges/index.js';
 import { WithdrawsModule } from './modules/withdrawals/index.js';
 import { WebhooksModule } from './modules/webhooks/index.js';
 import { RuntimeModule } from './runtime/runtime.module.js';
@@ -68,10 +70,12 @@ const MODULES: Type<unknown>[] = [
   PaymentsModule,
   SubscriptionsModule,
   WithdrawsModule,
+  ChargesModule,
   WebhooksModule,
   CheckoutModule,
   PaymentPagesModule,
   SalesModule,
+  DisputesModule,
   CustomersModule,
   ContentModule,
   RetentionModule,

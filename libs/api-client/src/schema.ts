@@ -262,6 +262,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/platform-settings/disputes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Deadlines and fees of disputes. Disputes keep those of their notice. */
+    put: operations['PlatformSettingsController_setDisputes'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/platform-settings/company': {
     parameters: {
       query?: never;
@@ -3126,6 +3143,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/seller-negative/{id}/decisions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Pays the debt of a seller from the reserve, or writes it off with two people. */
+    post: operations['decide_debt'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/webhooks/{provider}/{token}': {
     parameters: {
       query?: never;
@@ -3750,6 +3784,109 @@ export interface paths {
     put?: never;
     /** Has the provider asked again about a request that failed. */
     post: operations['OwnRefundRequestsController_retry'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/disputes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list disputes. */
+    get: operations['list_admin_disputes'];
+    put?: never;
+    /** Opens a dispute of which a notice arrived, and blocks the money of the parties. */
+    post: operations['DisputesController_open'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/disputes/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A dispute, its history and the money of each party. */
+    get: operations['show_dispute'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/disputes/{id}/defence': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Records that the defence was sent. The result is awaited. */
+    put: operations['DisputesController_defend'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/disputes/{id}/result': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Records how a dispute ended, and moves the money. */
+    put: operations['DisputesController_record'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/disputes/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A dispute of an own sale: its history, its deadline and the own money that is blocked. */
+    get: operations['show_own_dispute'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/disputes/{id}/evidence': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Adds what helps the defence, while there is no result. */
+    post: operations['OwnDisputesController_explain'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4617,6 +4754,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/disputes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list disputes. */
+    get: operations['list_seller_disputes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/disputes.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list disputes that fits the filters, as a CSV file. */
+    get: operations['export_seller_disputes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/statement/{id}': {
     parameters: {
       query?: never;
@@ -5025,6 +5196,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/disputes.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list disputes that fits the filters, as a CSV file. */
+    get: operations['export_admin_disputes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/review-items': {
     parameters: {
       query?: never;
@@ -5195,6 +5383,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/seller-negative': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list seller-negative. */
+    get: operations['list_admin_seller-negative'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/seller-negative.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list seller-negative that fits the filters, as a CSV file. */
+    get: operations['export_admin_seller-negative'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users/{id}': {
     parameters: {
       query?: never;
@@ -5340,6 +5562,23 @@ export interface paths {
     };
     /** One row of the list paid-withdrawals. */
     get: operations['row_admin_paid-withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/seller-negative/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list seller-negative. */
+    get: operations['row_admin_seller-negative'];
     put?: never;
     post?: never;
     delete?: never;
@@ -6048,6 +6287,13 @@ export interface components {
       fourEyesFrom: number;
       auditFrom: number;
     };
+    DisputeRulesDto: {
+      chargebackDays: number;
+      medDays: number;
+      chargebackFee: number;
+      medFee: number;
+      chargebackLimitBps: number;
+    };
     PlatformSettingsDto: {
       name: string;
       version: number;
@@ -6070,6 +6316,7 @@ export interface components {
       installments: components['schemas']['CardInstallmentsDto'];
       release: components['schemas']['ReleaseSchemeDto'];
       withdrawalRules: components['schemas']['WithdrawalRulesDto'];
+      disputeRules: components['schemas']['DisputeRulesDto'];
     };
     MethodSettingsDto: {
       /** @description Why; kept in the history. */
@@ -6211,6 +6458,30 @@ export interface components {
        * @description Cents. From this amount on it goes to audit first.
        */
       auditFrom: Cents;
+    };
+    DisputeSettingsDto: {
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once. */
+      validFrom?: string;
+      /** @description The version that you changed. */
+      version: number;
+      /** @description Days for the defence, when the provider names no day. */
+      chargebackDays: number;
+      /** @description The same for a MED dispute. */
+      medDays: number;
+      /**
+       * Format: cents
+       * @description Cents that the seller pays for a chargeback that went back.
+       */
+      chargebackFee: Cents;
+      /**
+       * Format: cents
+       * @description Cents, for a MED dispute.
+       */
+      medFee: Cents;
+      /** @description Basis points of chargebacks from which a seller is watched. */
+      chargebackLimitBps: number;
     };
     CompanySettingsDto: {
       /** @description Why; kept in the history. */
@@ -9171,6 +9442,19 @@ export interface components {
       /** @description The code of your second factor, where you have one. */
       code?: string;
     };
+    DebtDecisionDto: {
+      /**
+       * @description `WRITE_OFF` is of another person than `PROPOSE_WRITE_OFF`.
+       * @enum {string}
+       */
+      action: 'USE_RESERVE' | 'PROPOSE_WRITE_OFF' | 'WRITE_OFF' | 'REFUSE_WRITE_OFF';
+      /** @description Why; recorded. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
     NamedValueDto: {
       name: string;
       value: string;
@@ -10049,6 +10333,8 @@ export interface components {
       kind: 'refunded' | 'underWay';
     };
     BucketsDto: {
+      /** @description What a dispute blocked. */
+      blocked: number;
       pending: number;
       reserve: number;
       available: number;
@@ -10187,6 +10473,130 @@ export interface components {
       password: string;
       /** @description The code of your second factor, where you have one. */
       code?: string;
+    };
+    DisputeNoticeDto: {
+      /**
+       * Format: uuid
+       * @description The payment.
+       */
+      payment: string;
+      /**
+       * Format: cents
+       * @description Cents. Left out: all that the payment still has.
+       */
+      amount?: Cents;
+      /** @description As the bank or the buyer says. */
+      reason: string;
+      /** @description How the provider calls the dispute. */
+      providerReference?: string;
+      /** @description The last day for the defence. Left out: by the rules of the platform. */
+      dueOn?: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    OpenedDisputeDto: {
+      /** Format: uuid */
+      id: string;
+    };
+    DisputeDto: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      paymentId: string;
+      /** @enum {string} */
+      kind: 'CHARGEBACK' | 'MED';
+      /** @enum {string} */
+      state: 'NOTIFIED' | 'BLOCKED' | 'DEFENCE_SENT' | 'EXPIRED' | 'WON' | 'LOST' | 'RETURNED_PART';
+      /** @enum {string} */
+      origin: 'STAFF' | 'PROVIDER';
+      /** @description Cents. */
+      amount: number;
+      currency: string;
+      reason: string;
+      providerReference: string | null;
+      /** Format: date-time */
+      notifiedAt: string;
+      /**
+       * Format: date-time
+       * @description Until when the defence can be sent.
+       */
+      dueAt: string;
+      /** @description Cents that were blocked at the notice. */
+      blockedAmount: number;
+      /**
+       * Format: date-time
+       * @description When the money went back before the result.
+       */
+      chargedBackAt: string | null;
+      /** @description Cents. */
+      returnedAmount: number;
+      /** @description Cents. */
+      fee: number;
+      /** @enum {string} */
+      feeState: 'NONE' | 'DUE' | 'CHARGED' | 'RETURN_DUE' | 'RETURNED';
+      /** @description Why it ended so. */
+      decision: string | null;
+      /** Format: date-time */
+      endedAt: string | null;
+    };
+    SaleOfDisputeDto: {
+      /** Format: uuid */
+      id: string;
+      code: string;
+      product: string;
+      buyer: string;
+      seller: string | null;
+    };
+    PartyOfDisputeDto: {
+      /** @enum {string} */
+      owner: 'seller' | 'manager';
+      name: string | null;
+      /** @description Cents, at the notice. */
+      blocked: number;
+      /** @description Cents. */
+      blockedNow: number;
+      /** @description Cents that went back to the buyer. */
+      taken: number;
+    };
+    DisputeEventDto: {
+      kind: string;
+      /** Format: date-time */
+      at: string;
+      by: string | null;
+      note: string | null;
+      /** @description Cents. */
+      amount: number | null;
+    };
+    ShownDisputeDto: {
+      dispute: components['schemas']['DisputeDto'];
+      sale: components['schemas']['SaleOfDisputeDto'];
+      parties: components['schemas']['PartyOfDisputeDto'][];
+      events: components['schemas']['DisputeEventDto'][];
+    };
+    DisputeDefenceDto: {
+      /** @description What was sent, and how. */
+      reason: string;
+    };
+    DisputeResultDto: {
+      /** @enum {string} */
+      result: 'WON' | 'LOST' | 'RETURNED_PART';
+      /**
+       * Format: cents
+       * @description Of RETURNED_PART: cents that went back.
+       */
+      amount?: Cents;
+      /** @description What the provider wrote. The seller reads it. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    DisputeEvidenceDto: {
+      /** @description What helps the defence. */
+      text: string;
     };
     AskSignInDto: {
       /**
@@ -11898,6 +12308,27 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['WithdrawalSettingsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformSettingsController_setDisputes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DisputeSettingsDto'];
       };
     };
     responses: {
@@ -17024,6 +17455,29 @@ export interface operations {
       };
     };
   };
+  decide_debt: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DebtDecisionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   WebhooksController_receive: {
     parameters: {
       query?: never;
@@ -17880,6 +18334,219 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['RetryRefundDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  list_admin_disputes: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'deadline' | '-deadline' | 'notified' | '-notified';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'deadline' | 'notified' | 'ended';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        state?: 'OPEN' | 'WAITING' | 'CLOSED';
+        /** @description One of the values. */
+        kind?: 'CHARGEBACK' | 'MED';
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              deadline: string | null;
+              sale: string | null;
+              /** @enum {string|null} */
+              kind: 'CHARGEBACK' | 'MED' | null;
+              amount: number | null;
+              blocked: number | null;
+              /** @enum {string|null} */
+              state:
+                | 'NOTIFIED'
+                | 'BLOCKED'
+                | 'DEFENCE_SENT'
+                | 'EXPIRED'
+                | 'WON'
+                | 'LOST'
+                | 'RETURNED_PART'
+                | null;
+              /** Format: date-time */
+              notified: string | null;
+              /** Format: date-time */
+              ended: string | null;
+              fee: number | null;
+              seller: string | null;
+              provider: string | null;
+              reference: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  DisputesController_open: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DisputeNoticeDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenedDisputeDto'];
+        };
+      };
+    };
+  };
+  show_dispute: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ShownDisputeDto'];
+        };
+      };
+    };
+  };
+  DisputesController_defend: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DisputeDefenceDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  DisputesController_record: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DisputeResultDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  show_own_dispute: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ShownDisputeDto'];
+        };
+      };
+    };
+  };
+  OwnDisputesController_explain: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DisputeEvidenceDto'];
       };
     };
     responses: {
@@ -19500,6 +20167,123 @@ export interface operations {
       };
     };
   };
+  list_seller_disputes: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'deadline' | '-deadline' | 'notified' | '-notified';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'deadline' | 'notified' | 'ended';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        state?: 'OPEN' | 'WAITING' | 'CLOSED';
+        /** @description One of the values. */
+        kind?: 'CHARGEBACK' | 'MED';
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              deadline: string | null;
+              sale: string | null;
+              /** @enum {string|null} */
+              kind: 'CHARGEBACK' | 'MED' | null;
+              amount: number | null;
+              blocked: number | null;
+              /** @enum {string|null} */
+              state:
+                | 'NOTIFIED'
+                | 'BLOCKED'
+                | 'DEFENCE_SENT'
+                | 'EXPIRED'
+                | 'WON'
+                | 'LOST'
+                | 'RETURNED_PART'
+                | null;
+              /** Format: date-time */
+              notified: string | null;
+              /** Format: date-time */
+              ended: string | null;
+              fee: number | null;
+              product: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  export_seller_disputes: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'deadline' | '-deadline' | 'notified' | '-notified';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'deadline' | 'notified' | 'ended';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        state?: 'OPEN' | 'WAITING' | 'CLOSED';
+        /** @description One of the values. */
+        kind?: 'CHARGEBACK' | 'MED';
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   row_seller_statement: {
     parameters: {
       query?: never;
@@ -20772,6 +21556,50 @@ export interface operations {
       };
     };
   };
+  export_admin_disputes: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'deadline' | '-deadline' | 'notified' | '-notified';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'deadline' | 'notified' | 'ended';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        state?: 'OPEN' | 'WAITING' | 'CLOSED';
+        /** @description One of the values. */
+        kind?: 'CHARGEBACK' | 'MED';
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   'list_admin_review-items': {
     parameters: {
       query?: {
@@ -21349,6 +22177,130 @@ export interface operations {
       };
     };
   };
+  'list_admin_seller-negative': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'owed' | '-owed';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'since';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        owed?: string;
+        /** @description An id. */
+        seller?: string;
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              seller: string | null;
+              /** Format: date-time */
+              since: string | null;
+              owed: number | null;
+              refund: number | null;
+              chargeback: number | null;
+              med: number | null;
+              fee: number | null;
+              pending: number | null;
+              reserve: number | null;
+              /** Format: date-time */
+              recovery: string | null;
+              /** @enum {string|null} */
+              state: 'RECOVERING' | 'TO_WRITE_OFF' | 'LOST' | null;
+              /** Format: date-time */
+              lastSale: string | null;
+              document: string | null;
+              proposed: number | null;
+              proposedBy: string | null;
+              proposedReason: string | null;
+              writtenOff: number | null;
+              currency: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_admin_seller-negative': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'owed' | '-owed';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'since';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        owed?: string;
+        /** @description An id. */
+        seller?: string;
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   row_admin_users: {
     parameters: {
       query?: never;
@@ -21760,6 +22712,52 @@ export interface operations {
             /** @enum {string|null} */
             way: 'PROVIDER' | 'BY_HAND' | null;
             reason: string | null;
+          };
+        };
+      };
+    };
+  };
+  'row_admin_seller-negative': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            seller: string | null;
+            /** Format: date-time */
+            since: string | null;
+            owed: number | null;
+            refund: number | null;
+            chargeback: number | null;
+            med: number | null;
+            fee: number | null;
+            pending: number | null;
+            reserve: number | null;
+            /** Format: date-time */
+            recovery: string | null;
+            /** @enum {string|null} */
+            state: 'RECOVERING' | 'TO_WRITE_OFF' | 'LOST' | null;
+            /** Format: date-time */
+            lastSale: string | null;
+            document: string | null;
+            proposed: number | null;
+            proposedBy: string | null;
+            proposedReason: string | null;
+            writtenOff: number | null;
+            currency: string | null;
           };
         };
       };

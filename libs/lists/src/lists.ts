@@ -1,3 +1,5 @@
+import { disputesList, ownDisputesList } from './lists/disputes.js';
+import { sellerNegativeList } from './lists/seller-negative.js';
 import { sellerLastLoginList } from './lists/seller-last-login.js';
 import { statementList } from './lists/statement.js';
 import { garanteeReleasedList, releasedFundsList } from './lists/garantee-released.js';
@@ -47,6 +49,8 @@ export const LISTS: readonly ListDefinition[] = [
   checkoutLinksList,
   refundsList,
   refundRequestsList,
+  disputesList,
+  ownDisputesList,
   reviewItemsList,
   managerUsersList,
   platformsList,
@@ -59,6 +63,7 @@ export const LISTS: readonly ListDefinition[] = [
   sellerLastLoginList,
   garanteeReleasedList,
   releasedFundsList,
+  sellerNegativeList,
 ];
 
 export {
@@ -79,6 +84,8 @@ export {
   checkoutLinksList,
   refundsList,
   refundRequestsList,
+  disputesList,
+  ownDisputesList,
   reviewItemsList,
   managerUsersList,
   platformsList,
@@ -91,4 +98,5 @@ export {
   sellerLastLoginList,
   garanteeReleasedList,
   releasedFundsList,
+  sellerNegativeList,
 };

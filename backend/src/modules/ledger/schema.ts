@@ -3,7 +3,7 @@ import type { ModuleSchema } from '../../database/index.js';
 export const LEDGER_SCHEMA: ModuleSchema = {
   entities: [],
   tables: [
-    ...['ledger_accounts', 'ledger_transfers', 'ledger_releases', 'ledger_entries'],
+    ...['ledger_accounts', 'ledger_transfers', 'ledger_releases', 'ledger_entries', 'ledger_debts'],
     ...['ledger_chain', 'ledger_chain_heads'],
   ],
   publishes: [
@@ -14,6 +14,7 @@ export const LEDGER_SCHEMA: ModuleSchema = {
     'ledger_transfers_read',
     'ledger_releases_read',
     'partial_returns_read',
+    'ledger_debts_read',
   ],
   reads: ['orders_read', 'payments_read', 'refund_requests_read', 'users_read', 'platforms_read'],
 };
