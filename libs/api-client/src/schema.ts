@@ -3825,6 +3825,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/disputes/{id}/defence.json': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What shows that the buyer bought and got it, as data. */
+    get: operations['DisputesController_defence'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/disputes/{id}/defence.pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The same as a document, in the language of its reader. */
+    get: operations['defence_document'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/disputes/{id}/defence': {
     parameters: {
       query?: never;
@@ -10574,6 +10608,68 @@ export interface components {
       sale: components['schemas']['SaleOfDisputeDto'];
       parties: components['schemas']['PartyOfDisputeDto'][];
       events: components['schemas']['DisputeEventDto'][];
+    };
+    DisputeOfPackDto: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      kind: 'CHARGEBACK' | 'MED';
+      /** @description Cents. */
+      amount: number;
+      currency: string;
+      reason: string;
+      providerReference: string | null;
+      /** Format: date-time */
+      notifiedAt: string;
+    };
+    DefendedPurchaseDto: {
+      code: string;
+      platform: string;
+      seller: string | null;
+      items: string;
+      /** @description Cents. */
+      amount: number;
+      method: string;
+      /** Format: date-time */
+      boughtAt: string;
+      /** Format: date-time */
+      approvedAt: string | null;
+      provider: string | null;
+      reference: string | null;
+      endToEndId: string | null;
+      /** @description Of the purchase. */
+      ip: string | null;
+      buyerName: string;
+      buyerEmail: string;
+      /** @description Null: the buyer gave none. */
+      buyerDocument: string | null;
+      buyerPhone: string | null;
+      termsUrl: string | null;
+      guaranteeDays: number | null;
+    };
+    DefenceTraceDto: {
+      /** @enum {string} */
+      kind: 'SIGN_IN' | 'GRANTED' | 'DOWNLOAD' | 'LESSON' | 'MAIL' | 'SHIPMENT';
+      /** Format: date-time */
+      at: string;
+      what: string | null;
+      times: number;
+      ip: string | null;
+      device: string | null;
+    };
+    SellersEvidenceDto: {
+      /** Format: date-time */
+      at: string;
+      text: string;
+    };
+    DefencePackDto: {
+      /** Format: date-time */
+      madeAt: string;
+      dispute: components['schemas']['DisputeOfPackDto'];
+      purchase: components['schemas']['DefendedPurchaseDto'];
+      /** @description The latest first. */
+      traces: components['schemas']['DefenceTraceDto'][];
+      evidence: components['schemas']['SellersEvidenceDto'][];
     };
     DisputeDefenceDto: {
       /** @description What was sent, and how. */
@@ -18464,6 +18560,48 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ShownDisputeDto'];
+        };
+      };
+    };
+  };
+  DisputesController_defence: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DefencePackDto'];
+        };
+      };
+    };
+  };
+  defence_document: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
         };
       };
     };
