@@ -1,5 +1,5 @@
 import { sellerLastLoginList } from './lists/seller-last-login.js';
-import { statementList } from './lists/statement.js';
+import { managerStatementList, statementList } from './lists/statement.js';
 import { garanteeReleasedList, releasedFundsList } from './lists/garantee-released.js';
 import { blockedNetworksList } from './lists/blocked-networks.js';
 import { domainsList } from './lists/domains.js';
@@ -12,7 +12,9 @@ import { documentsList } from './lists/documents.js';
 import { bankAccountsList } from './lists/bank-accounts.js';
 import { withdrawalsList } from './lists/withdrawals.js';
 import { paidWithdrawalsList } from './lists/paid-withdrawals.js';
-import { ownWithdrawalsList } from './lists/own-withdrawals.js';
+import { managerWithdrawalsList } from './lists/manager-withdrawals.js';
+import { paidManagerWithdrawalsList } from './lists/paid-manager-withdrawals.js';
+import { ownManagerWithdrawalsList, ownWithdrawalsList } from './lists/own-withdrawals.js';
 import { productsList } from './lists/products.js';
 import { checkoutLinksList } from './lists/checkout-links.js';
 import { couponsList } from './lists/coupons.js';
@@ -36,6 +38,8 @@ export const LISTS: readonly ListDefinition[] = [
   bankAccountsList,
   withdrawalsList,
   paidWithdrawalsList,
+  managerWithdrawalsList,
+  paidManagerWithdrawalsList,
   ownWithdrawalsList,
   salesList,
   documentsList,
@@ -49,6 +53,8 @@ export const LISTS: readonly ListDefinition[] = [
   refundRequestsList,
   reviewItemsList,
   managerUsersList,
+  ownManagerWithdrawalsList,
+  managerStatementList,
   platformsList,
   administratorsList,
   webhookLogsList,
@@ -68,6 +74,8 @@ export {
   bankAccountsList,
   withdrawalsList,
   paidWithdrawalsList,
+  managerWithdrawalsList,
+  paidManagerWithdrawalsList,
   ownWithdrawalsList,
   salesList,
   documentsList,
@@ -81,6 +89,8 @@ export {
   refundRequestsList,
   reviewItemsList,
   managerUsersList,
+  ownManagerWithdrawalsList,
+  managerStatementList,
   platformsList,
   administratorsList,
   webhookLogsList,
