@@ -17,6 +17,7 @@ import {
   invitedMember,
   publishedCourse,
   refunded,
+  managerWithdrew,
   withdrawn,
 } from './rows';
 import { reachesOut } from './sideways';
@@ -43,6 +44,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   '/master-root/session-logs/bulk': '/master-root/session-logs/bulk?all=2',
   '/platform/refunds/bulk': '/platform/refunds/bulk?all=2',
   '/admin-root/manage-withdraws/bulk': '/admin-root/manage-withdraws/bulk?all=2',
+  '/admin-root/manage-managers-withdraws/bulk': '/admin-root/manage-managers-withdraws/bulk?all=1',
 };
 
 const isAt = (pattern: string, address: string): boolean =>
@@ -207,11 +209,12 @@ const AREAS: readonly Walked[] = [
           const sold = () => boughtAndPaid(page, demo, demo.byGateway.HAWKPAY, buyer);
           await refunded(page.request, demo, await sold());
           await withdrawn(page, demo, buyer);
+          await managerWithdrew(page, demo, buyer);
         },
       },
     ],
   },
-  { area: 'manager', person: 'manager', parts: [{}] },
+  { area: 'manager', person: 'manager', parts: [{ prepare: managerWithdrew }] },
   {
     area: 'master',
     person: 'master',
