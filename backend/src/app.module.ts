@@ -4,6 +4,7 @@ import type { Configuration } from './config/index.js';
 import { ConfigurationModule } from './config/index.js';
 import { SCHEMA } from './data-source.js';
 import { DatabaseModule, type Opening } from './database/index.js';
+import { AccountingModule } from './modules/accounting/index.js';
 import { AcquiringModule } from './modules/acquiring/index.js';
 import { AdminModule } from './modules/admin/index.js';
 import { AuditModule } from './modules/audit/index.js';
@@ -15,6 +16,7 @@ import { CheckoutLinksModule } from './modules/checkout-links/index.js';
 import { CouponsModule } from './modules/coupons/index.js';
 import { ContentModule } from './modules/content/index.js';
 import { CustomersModule } from './modules/customers/index.js';
+import { DisputesModule } from './modules/disputes/index.js';
 import { DocumentsModule } from './modules/documents/index.js';
 import { DomainsModule } from './modules/domains/index.js';
 import { ExportsModule } from './modules/exports/index.js';
@@ -36,6 +38,7 @@ import { SalesModule } from './modules/sales/index.js';
 import { SellersModule } from './modules/sellers/index.js';
 import { SubscriptionsModule } from './modules/subscriptions/index.js';
 import { VisitsModule } from './modules/visits/index.js';
+import { ChargesModule } from './modules/charges/index.js';
 import { WithdrawsModule } from './modules/withdrawals/index.js';
 import { WebhooksModule } from './modules/webhooks/index.js';
 import { RuntimeModule } from './runtime/runtime.module.js';
@@ -67,13 +70,16 @@ const MODULES: Type<unknown>[] = [
   PaymentsModule,
   SubscriptionsModule,
   WithdrawsModule,
+  ChargesModule,
   WebhooksModule,
   CheckoutModule,
   PaymentPagesModule,
   SalesModule,
+  DisputesModule,
   CustomersModule,
   ContentModule,
   RetentionModule,
+  AccountingModule,
   ProducerModule,
   AdminModule,
   ManagerModule,

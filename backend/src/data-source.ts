@@ -3,16 +3,19 @@ import type { ModuleSchema, Schema } from './database/index.js';
 import { GuicheDataSource, MIGRATIONS } from './database/index.js';
 import type { DatabaseConfig } from './config/index.js';
 import { configurationFromEnvironment } from './config/index.js';
+import { ACCOUNTING_SCHEMA } from './modules/accounting/index.js';
 import { ACQUIRING_SCHEMA } from './modules/acquiring/index.js';
 import { ADMIN_SCHEMA } from './modules/admin/index.js';
 import { AUDIT_SCHEMA } from './modules/audit/index.js';
 import { BANK_ACCOUNTS_SCHEMA } from './modules/bank-accounts/index.js';
 import { CARDS_SCHEMA } from './modules/cards/index.js';
 import { CATALOG_SCHEMA } from './modules/catalog/index.js';
+import { CHARGES_SCHEMA } from './modules/charges/index.js';
 import { CHECKOUT_LINKS_SCHEMA } from './modules/checkout-links/index.js';
 import { COUPONS_SCHEMA } from './modules/coupons/index.js';
 import { CONTENT_SCHEMA } from './modules/content/index.js';
 import { CUSTOMERS_SCHEMA } from './modules/customers/index.js';
+import { DISPUTES_SCHEMA } from './modules/disputes/index.js';
 import { DOCUMENTS_SCHEMA } from './modules/documents/index.js';
 import { DOMAINS_SCHEMA } from './modules/domains/index.js';
 import { EXPORTS_SCHEMA } from './modules/exports/index.js';
@@ -62,6 +65,7 @@ export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
   payments: PAYMENTS_SCHEMA,
   subscriptions: SUBSCRIPTIONS_SCHEMA,
   withdrawals: WITHDRAWALS_SCHEMA,
+  charges: CHARGES_SCHEMA,
   webhooks: WEBHOOKS_SCHEMA,
   'payment-pages': PAYMENT_PAGES_SCHEMA,
   exports: EXPORTS_SCHEMA,
@@ -69,6 +73,8 @@ export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
   retention: RETENTION_SCHEMA,
   admin: ADMIN_SCHEMA,
   sales: SALES_SCHEMA,
+  disputes: DISPUTES_SCHEMA,
+  accounting: ACCOUNTING_SCHEMA,
   customers: CUSTOMERS_SCHEMA,
   content: CONTENT_SCHEMA,
   producer: PRODUCER_SCHEMA,

@@ -4,7 +4,10 @@ import { LISTS } from '@guiche/lists';
 import { AREA_PAGES } from './access/areas';
 
 /** Lists of two areas with one address below their roots have files of their own. */
-const LIST_FILES: Readonly<Record<string, string>> = { 'seller/refunds': 'own-refunds' };
+const LIST_FILES: Readonly<Record<string, string>> = {
+  'seller/refunds': 'own-refunds',
+  'seller/disputes': 'own-disputes',
+};
 
 /** The list pages of an area, at the addresses that the lists declare. */
 const listPages = (area: Area): RouteConfigEntry[] =>
@@ -38,9 +41,12 @@ export default [
     route('platform/my-sales/:id', './routes/sales/own-sale.tsx'),
     route('platform/financial/releases', './routes/financial/releases.tsx'),
     route('platform/financial/statement/:id', './routes/financial/entry.tsx'),
+    route('platform/my-sales/:id/money', './routes/money/own-sale.tsx'),
+    route('platform/financial/balance', './routes/money/balance.tsx'),
     route('platform/my-sales/:id/refund', './routes/sales/own-refund.tsx'),
     route('platform/refunds/bulk', './routes/lists/own-refunds-bulk.tsx'),
     route('platform/refunds/:id', './routes/sales/refund-request.tsx'),
+    route('platform/disputes/:id', './routes/disputes/own-dispute.tsx'),
     route('platform/financial/withdraw', './routes/withdrawals/withdraw.tsx'),
     route('platform/financial/withdrawals/:id', './routes/withdrawals/own-withdrawal.tsx'),
     route('platform/exports', './routes/exports/seller.tsx'),
@@ -108,10 +114,15 @@ export default [
     route('admin-root/platform-settings/history', './routes/settings/history.tsx'),
     route('admin-root/platform-settings/:group?', './routes/settings/group.tsx'),
     route('admin-root/garantee-released/:id', './routes/lists/garantee-release.tsx'),
+    route('admin-root/seller-negative/:id', './routes/charges/seller-negative.tsx'),
     route('admin-root/manage-sales/:id/reassign', './routes/sales/reassign.tsx'),
+    route('admin-root/manage-sales/:id/money', './routes/money/sale.tsx'),
     route('admin-root/manage-sales/:id', './routes/sales/sale.tsx'),
     route('admin-root/manage-products/:id', './routes/lists/manage-product.tsx'),
+    route('admin-root/export-accounting', './routes/accounting/page.tsx'),
     route('admin-root/reconcile', './routes/reconcile/page.tsx'),
+    route('admin-root/disputes/new', './routes/disputes/new.tsx'),
+    route('admin-root/disputes/:id', './routes/disputes/dispute.tsx'),
     route('admin-root/refunds/new', './routes/lists/refund-new.tsx'),
     route('admin-root/refunds/:id', './routes/lists/refund.tsx'),
     route('admin-root/manage-withdraws/bulk', './routes/withdrawals/approve-many.tsx'),

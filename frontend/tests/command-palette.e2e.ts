@@ -1,5 +1,6 @@
 import { expect, test } from './journey';
 import { expectNoViolation, signIn } from './people';
+import { resize } from './resize';
 
 test('the command palette opens a page and searches a list by keyboard alone', async ({ page, demo }) => {
   await page.goto('/admin-root/my-account');
@@ -9,6 +10,12 @@ test('the command palette opens a page and searches a list by keyboard alone', a
   const field = page.getByRole('combobox', { name: 'Ir para uma página ou buscar' });
   await expect(field).toBeFocused();
   await expectNoViolation(page);
+  // In a low window the last one is below the edge of the list.
+  await resize(page, { width: 1280, height: 300 });
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('option').last()).toBeInViewport({ ratio: 0.9 });
+  await resize(page, { width: 1280, height: 900 });
   await page.keyboard.type('revisao');
   await expect(page.getByRole('option', { name: 'Revisão' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');

@@ -14,8 +14,10 @@ import {
   addSettingsRows,
   blockedNetwork,
   boughtAndPaid,
+  inDebt,
   invitedMember,
   publishedCourse,
+  disputed,
   refunded,
   managerWithdrew,
   withdrawn,
@@ -175,6 +177,7 @@ const AREAS: readonly Walked[] = [
         prepare: async (page, demo, buyer) => {
           await invitedMember(page.request, demo, markOf(buyer));
           await withdrawn(page, demo, buyer);
+          await disputed(page, demo, buyer);
           await askedForRefund(page, demo, buyer);
         },
       },
@@ -208,8 +211,10 @@ const AREAS: readonly Walked[] = [
           await addQueuesRows(page.request, demo, markOf(buyer));
           const sold = () => boughtAndPaid(page, demo, demo.byGateway.HAWKPAY, buyer);
           await refunded(page.request, demo, await sold());
+          await disputed(page, demo, buyer);
           await withdrawn(page, demo, buyer);
           await managerWithdrew(page, demo, buyer);
+          await inDebt(page, demo, buyer);
         },
       },
     ],

@@ -32,6 +32,13 @@ async function publishCheckout(page: Page, productId: string, layout: string): P
     await page.getByRole('textbox', { name: 'Texto da faixa' }).fill('Só até hoje');
     const drawn = page.frameLocator('iframe[title="Prévia do checkout no celular"]').last();
     await expect(drawn.getByText('Só até hoje')).toBeVisible();
+    await page.getByRole('textbox', { name: /^Cor do fundo/ }).fill('#ffd400');
+    const suggestion = page.getByRole('button', { name: 'Usar #000000' });
+    await suggestion.click();
+    await expect(suggestion).toBeHidden();
+    const colour = page.getByRole('textbox', { name: /^Cor do texto/ });
+    await expect(colour).toHaveValue('#000000');
+    await expect(colour).toBeFocused();
   } else {
     await page.getByRole('radio', { name: new RegExp(`^${layout}`) }).check();
   }

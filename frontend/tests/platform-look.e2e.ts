@@ -95,7 +95,9 @@ test('staff add a pixel of the platform, try it without a token, and remove it @
   await page.goto(`${web}/admin-root/platform-pixels`);
   await expect(page.getByText(id).first()).toBeVisible();
   await page.goto(address);
-  await page.getByRole('button', { name: 'Remover pixel' }).click();
+  // Where nothing can be undone, the first press only says so.
+  await page.getByText('Remover pixel…').click();
+  await page.getByRole('button', { name: `Remover pixel: ${id}` }).click();
   await expect(page.getByRole('heading', { name: 'Pixels da plataforma' })).toBeVisible();
   await expect(page.getByText(id)).toHaveCount(0);
 });

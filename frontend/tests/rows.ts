@@ -201,9 +201,9 @@ export async function boughtAndPaid(
 }
 
 /** A sale of the producer whose money staff released before its day. */
-export async function released(page: Page, demo: DemoInfo, buyer: JourneyBuyer): Promise<void> {
+export async function released(page: Page, demo: DemoInfo, buyer: JourneyBuyer): Promise<string> {
   const { request } = page;
-  await boughtAndPaid(page, demo, demo.byGateway.HAWKPAY, buyer);
+  const payment = await boughtAndPaid(page, demo, demo.byGateway.HAWKPAY, buyer);
   const seller = await asPerson(request, 'seller', demo.users.producer);
   const admin = await asPerson(request, 'admin', demo.users.admin);
   interface Found {
@@ -218,6 +218,7 @@ export async function released(page: Page, demo: DemoInfo, buyer: JourneyBuyer):
     await admin.post(`/api/admin/garantee-released/${id}/decisions`, {
       ...{ action: 'RELEASE', reason: 'Exemplo', password },
     });
+  return payment;
 }
 
 /** Withdrawals of the producer: one that waits for staff, and one that they paid by hand. */
@@ -275,6 +276,21 @@ export async function managerWithdrew(page: Page, demo: DemoInfo, buyer: Journey
   });
 }
 
+/** The producer owes a little: everything was withdrawn before a part of a sale was given back. */
+export async function inDebt(page: Page, demo: DemoInfo, buyer: JourneyBuyer): Promise<void> {
+  const { request } = page;
+  const payment = await released(page, demo, buyer);
+  const seller = await asPerson(request, 'seller', demo.users.producer);
+  const { available, destinations } = await seller.get<{
+    readonly available: number;
+    readonly destinations: readonly { readonly id: string }[];
+  }>('/api/platform/withdrawal-terms');
+  const body = { amount: available, destination: destinations[0]?.id, requestKey: crypto.randomUUID() };
+  const { password } = demo.users.producer;
+  await seller.post('/api/platform/withdrawals', { ...body, password });
+  await refunded(request, demo, payment, 500);
+}
+
 /** The customer of the demonstration asks for the money of a purchase, which is granted at once. */
 export async function askedForRefund(page: Page, demo: DemoInfo, buyer: JourneyBuyer): Promise<void> {
   const { email } = demo.users.customer;
@@ -289,15 +305,24 @@ export async function askedForRefund(page: Page, demo: DemoInfo, buyer: JourneyB
   await customer.post(`/api/customer/purchases/${purchase?.id}/refund-requests`, { reason: 'REGRET' });
 }
 
-/** Staff give the money of a payment back. */
+/** Staff give the money of a payment back, or an amount of it. */
 export async function refunded(
   request: APIRequestContext,
   { users }: DemoInfo,
   payment: string,
+  amount?: number,
 ): Promise<void> {
   const admin = await asPerson(request, 'admin', users.admin);
   const { password } = users.admin;
-  await admin.post('/api/admin/refunds', { payment, reason: 'Exemplo', password });
+  await admin.post('/api/admin/refunds', { payment, amount, reason: 'Exemplo', password });
+}
+
+/** A sale of the producer that its buyer disputes. */
+export async function disputed(page: Page, demo: DemoInfo, buyer: JourneyBuyer): Promise<void> {
+  const payment = await boughtAndPaid(page, demo, demo.byGateway.HAWKPAY, buyer);
+  const admin = await asPerson(page.request, 'admin', demo.users.admin);
+  const { password } = demo.users.admin;
+  await admin.post('/api/admin/disputes', { payment, reason: 'Exemplo', password });
 }
 
 /** A network of the range for examples. */

@@ -1,4 +1,6 @@
-/** An invariant of domain.md §4. */
+import { JOURNAL_START, JOURNAL_FIELDS } from '../modules/ledger/index.js';
+
+/** An invariant of domain.md §4, or of the journal. */
 export interface LedgerRule {
   readonly number: number;
   readonly says: string;
@@ -27,6 +29,20 @@ const OWED = `(
   where t.posting is not null
   group by t.platform_id, t.payment_id
 ) owed`;
+
+/** The links with the hash before each, and what the hash has to be. */
+const LINKS = `(
+  select k.platform_id, k.position, k.hash, k.transfer_id, k.position - coalesce(lag(k.position) over chain, 0) as step,
+    encode(sha256(convert_to(concat_ws(chr(31), coalesce(lag(k.hash) over chain, '${JOURNAL_START}'), k.position::text, k.day::text,
+      case when k.transfer_id is null then 'CLOSING' else 'TRANSFER' end,
+      case when k.transfer_id is null then k.transfers::text else concat_ws(chr(31), ${JOURNAL_FIELDS.join(', ')}) end), 'UTF8')), 'hex')
+      as expected
+  from ledger_chain_read k
+  left join ledger_transfers_read t on t.platform_id = k.platform_id and t.id = k.transfer_id
+  left join ledger_accounts_read d on d.id = t.debit_account_id and d.platform_id = t.platform_id
+  left join ledger_accounts_read c on c.id = t.credit_account_id and c.platform_id = t.platform_id
+  window chain as (partition by k.platform_id order by k.position)
+) link`;
 
 /** The invariants, in their order. */
 export const LEDGER_RULES: readonly LedgerRule[] = [
@@ -100,5 +116,20 @@ select fact_key as key, count(*)::int as times from ledger_transfers_read group 
 union all
 select 'approval of ' || payment_id, count(distinct transaction_id)::int from ledger_transfers_read
 where kind = 'APPROVAL' group by platform_id, payment_id having count(distinct transaction_id) > 1`,
+  },
+  {
+    number: 7,
+    says: 'the journal of closed days is whole and unchanged',
+    counted: 'ledger_chain_read',
+    violations: `
+select platform_id as platform, position, transfer_id as transfer from ${LINKS} where step <> 1 or hash <> expected
+union all
+select h.platform_id, h.position, null from ledger_chain_heads_read h
+left join ledger_chain_read k on k.platform_id = h.platform_id and k.position = h.position
+where h.position > 0 and h.hash is distinct from k.hash
+union all
+select t.platform_id, null, t.id from ledger_transfers_read t join ledger_chain_heads_read h on h.platform_id = t.platform_id
+where t.posted_at < (h.closed_day - 1)::timestamp at time zone 'America/Sao_Paulo'
+  and not exists (select from ledger_chain_read k where k.platform_id = t.platform_id and k.transfer_id = t.id)`,
   },
 ];

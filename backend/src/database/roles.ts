@@ -3,7 +3,7 @@ import type { DatabaseConfig } from '../config/index.js';
 import { closedTo, protectTenants } from './tenant-policies.js';
 
 /** Rows of these tables are never changed or deleted; triggers refuse it as well, for every role. */
-const INSERT_ONLY = ['ledger_transfers', 'gateway_definitions', 'audit_log'];
+const INSERT_ONLY = ['ledger_transfers', 'ledger_chain', 'gateway_definitions', 'audit_log'];
 /** Written by migrations only. */
 const READ_ONLY = ['migrations'];
 /**

@@ -222,7 +222,11 @@ describe('a request for the money', () => {
     expect((await begin({ email: 'nobody@example.com', reference: sale?.code })).status).toBe(200);
     expect((await begin({ email, reference: 'XXXXXXXX' })).status).toBe(200);
     expect(await rows('select id from refund_challenges')).toEqual([]);
-    const challenge = (await begin({ email, reference: sale?.code })).body.id;
+    // The page of the payment shows this code.
+    const [payment] = await office.shop.rows<{ id: string }>('select id from payments where order_id = $1', [
+      id,
+    ]);
+    const challenge = (await begin({ email, reference: payment?.id.toUpperCase() })).body.id;
     await until(async () => (await mailsTo(email)).length > mails);
     const code = /\b(\d{6})\b/.exec((await mailsTo(email))[0]?.text ?? '')?.[1] ?? '';
     const prove = (given: string, of = challenge) =>
@@ -357,6 +361,25 @@ describe('a request for the money', () => {
     expect((await grant({})).body).toEqual({ done: 2 });
     for (const { id } of sales)
       await office.shop.eventually(`select status from sales where id = '${id}'`, { status: 'REFUNDED' });
+  });
+
+  it('for a boleto is refused with the CPF of somebody else as Pix key, and accepted with that of the purchase (A7)', async () => {
+    const purchase = order({
+      email: 'slip@example.com',
+      paymentMethod: 'BILLET',
+      offerId: OFFERS.digitalAsaas.id,
+    });
+    const { id, token } = await bought(purchase, 'ASAAS');
+    const refused = await ask(token, id, { ...REGRET, pixKey: '111.444.777-35' });
+    expect(refused.status).toBe(422);
+    expect(refused.body).toMatchObject({
+      errors: { pixKey: ['Informe uma chave Pix do mesmo CPF ou CNPJ da compra.'] },
+    });
+    expect(await requests(id)).toEqual([]);
+    expect((await ask(token, id, { ...REGRET, pixKey: '529.982.247-25' })).status).toBe(200);
+    expect(await rows(`select pix_key from refund_requests where order_id = '${id}'`)).toEqual([
+      { pix_key: '529.982.247-25' },
+    ]);
   });
 
   it('of another buyer is not found, and nothing is written', async () => {

@@ -83,6 +83,7 @@ describe('the role of the application', () => {
     expect(rows).toEqual([
       { name: 'audit_log', missing: 'delete update' },
       { name: 'gateway_definitions', missing: 'delete update' },
+      { name: 'ledger_chain', missing: 'delete update' },
       { name: 'ledger_transfers', missing: 'delete update' },
       { name: 'migrations', missing: 'delete insert update' },
     ]);

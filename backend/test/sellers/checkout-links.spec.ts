@@ -123,6 +123,25 @@ it('a link that is over or used up leads to the address of its seller, and one t
   expect(await after(once.code)).toEqual([200, address]);
   expect((await after('AAAAAAAAAA'))[0]).toBe(404);
 
+  // Links that ended lead to each other or to themselves at no address; to one that is valid they do.
+  const named = await linked();
+  const draft = async () => (await seller<{ version: number }>('GET', look)).body.version;
+  const leadTo = async (expiredLinkUrl: string) => {
+    await seller('PUT', `${look}/redirection`, { expiredLinkUrl, version: await draft() });
+    expect((await seller('POST', `${look}/publish`, { version: await draft() })).status).toBeLessThan(300);
+  };
+  for (const to of [`/l/${named.code}`, `/checkout/${OFFER}?link=${named.code}`]) {
+    const url = `https://conecta.example${to}`;
+    await leadTo(url);
+    await office.shop.until(async () => (await after(once.code))[1] === url);
+    await seller('POST', `${LINKS}/${named.id}/pause`);
+    expect(await after(once.code)).toEqual([200, null]);
+    expect(await after(named.code)).toEqual([200, null]);
+    await seller('POST', `${LINKS}/${named.id}/resume`);
+  }
+  await leadTo(address);
+  await office.shop.until(async () => (await after(once.code))[1] === address);
+
   const block = (blocked: boolean) =>
     office.send(AS_ADMIN, 'PUT', `/api/admin/users/${office.person(AS_SELLER).id}/block`, {
       ...{ blocked, reason: 'Suspeita de fraude' },

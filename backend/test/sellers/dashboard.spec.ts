@@ -102,7 +102,7 @@ it('the figures follow sales, refunds and chargebacks, and equal a recount of th
   const nothing = await shown();
   expect(nothing.now.placed).toBe(0);
   expect(nothing.steps).toEqual({
-    ...{ isEmailConfirmed: true, hasDocument: true, isVerified: true },
+    ...{ isEmailConfirmed: true, hasDocument: true, hasProduct: true, isVerified: true },
     ...{ hasAccount: true, hasSecondFactor: false },
   });
   const waiting = await office.shop.bought(order({ offerId: OFFER_AT.HAWKPAY, orderBumpsIds: [] }));

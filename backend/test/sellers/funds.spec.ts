@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEMO_PASSWORD, PLATFORM_A } from '../../src/demo/demo-data.js';
+import { CloseDays } from '../../src/modules/ledger/jobs/close-days.js';
 import { order, physicalOrder } from '../purchase/buyer.js';
 import { SCHEME_A } from '../support/ledger/releases.js';
+import { until } from '../support/index.js';
 import { AS_ADMIN, AS_FUNCTIONARY, AS_OTHER_ADMIN, AS_SELLER, BackOffice } from '../support/back-office.js';
 
 interface Funds {
@@ -20,6 +23,20 @@ interface Statement {
     readonly code: string;
   }[];
   readonly nextCursor: string | null;
+}
+interface Sentence {
+  readonly rule: string;
+  readonly amount: number;
+  readonly isPart: boolean;
+  readonly at: string | null;
+  readonly transferId: string | null;
+  readonly text: Readonly<Record<string, string>>;
+}
+interface SaleMoney {
+  readonly total: number;
+  readonly division: readonly Sentence[];
+  readonly transfers: readonly Sentence[];
+  readonly locked: readonly Sentence[];
 }
 interface Held {
   readonly items: readonly { readonly id: string; readonly bucket: string; readonly hold: string }[];
@@ -105,6 +122,49 @@ describe('the money of a seller', () => {
     );
   });
 
+  it('of a sale explains itself to the seller and to staff, and to nobody else', async () => {
+    const { orderId, paymentId } = await sold(order({ email: 'why@example.com', orderBumpsIds: [] }));
+    await released(paymentId, 'pending');
+    const own = await get<SaleMoney>(`/api/platform/sales/${orderId}/money`);
+    const all = await get<SaleMoney>(`/api/admin/sales/${orderId}/money`, AS_ADMIN);
+    const parts = all.division.filter(({ isPart }) => isPart);
+    expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(all.total);
+    expect(own.division.map(({ rule }) => rule)).toEqual([
+      ...['GROSS', 'PLATFORM_FEE', 'NET', 'PRODUCER', 'RESERVE'],
+    ]);
+    const [share, reserve] = own.division.slice(-2).map(({ amount }) => amount);
+    expect(own.locked.map(({ rule, amount, at }) => ({ rule, amount, at }))).toEqual([
+      { rule: 'RESERVE_DAYS', amount: reserve, at: '2026-04-01T03:00:00.000Z' },
+    ]);
+    expect(own.locked[0]?.text['pt-BR']).toContain('Libera em 01/04/2026');
+    expect(own.transfers.map(({ rule, amount }) => `${rule} ${amount}`).sort()).toEqual(
+      [`APPROVAL ${share! - reserve!}`, `APPROVAL ${reserve}`, `RELEASE ${share! - reserve!}`].sort(),
+    );
+    const [written] = await office.shop.rows<{ count: string }>(
+      'select count(*) from ledger_transfers where payment_id = $1',
+      [paymentId],
+    );
+    expect(all.transfers).toHaveLength(Number(written?.count));
+    expect(new Set(all.transfers.map(({ transferId }) => transferId)).size).toBe(all.transfers.length);
+    const { status } = await office.send(AS_OTHER_ADMIN, 'GET', `/api/admin/sales/${orderId}/money`);
+    expect(status).toBe(404);
+    // Their sessions end before the tests that follow.
+    for (const caller of [AS_ADMIN, AS_OTHER_ADMIN]) office.forget(caller);
+  });
+
+  it('explains each balance by parts that add up to it', async () => {
+    const { balances } = await get<{
+      balances: { bucket: string; amount: number; made: Sentence[]; locked: Sentence[] }[];
+    }>('/api/platform/balance/money');
+    expect(Object.fromEntries(balances.map(({ bucket, amount }) => [bucket, amount]))).toEqual(
+      (await funds()).balances,
+    );
+    const sum = (of: readonly Sentence[]) => of.reduce((total, { amount }) => total + amount, 0);
+    for (const { amount, made } of balances) expect(sum(made)).toBe(amount);
+    const reserve = balances.find(({ bucket }) => bucket === 'reserve');
+    expect(sum(reserve?.locked ?? [])).toBe(reserve?.amount);
+  });
+
   it('of another seller is not seen', async () => {
     const body = { area: 'seller', email: 'coprodutor@conecta.example', password: DEMO_PASSWORD };
     const other = (await office.send<{ token: string }>(undefined, 'POST', '/api/sessions', body)).body.token;
@@ -112,6 +172,8 @@ describe('the money of a seller', () => {
     expect((await office.sendAs<Statement>(other, 'GET', '/api/platform/statement')).body.items).toEqual([]);
     const line = `/api/platform/statement/${mine.items[0]?.id}`;
     expect((await office.sendAs(other, 'GET', line)).status).toBe(404);
+    const [sale] = await office.shop.rows<{ id: string }>('select id from sales order by id limit 1');
+    expect((await office.sendAs(other, 'GET', `/api/platform/sales/${sale?.id}/money`)).status).toBe(404);
     const seen = (await office.sendAs<Funds>(other, 'GET', '/api/platform/funds')).body;
     expect(Object.values(seen.balances)).toEqual([0, 0, 0, 0, 0]);
   });
@@ -228,5 +290,77 @@ describe('staff', () => {
   it('without the permission see and decide nothing', async () => {
     expect((await office.send(AS_FUNCTIONARY, 'GET', '/api/admin/garantee-released')).status).toBe(403);
     expect((await office.send(AS_FUNCTIONARY, 'GET', '/api/admin/release-forecast')).status).toBe(403);
+  });
+});
+
+interface AccountingFile {
+  readonly list: string;
+  readonly state: string;
+  readonly checksum: string | null;
+  readonly bytes: number;
+  readonly id: string;
+  readonly link: string | null;
+}
+
+describe('the accounting of a platform', () => {
+  const ask = (body: object, as = AS_ADMIN) =>
+    office.send<{ errors?: object }>(as, 'POST', '/api/admin/accounting/files', {
+      ...{ content: 'journal', from: '2026-03-01', to: '2026-03-04', format: 'json' },
+      ...body,
+    });
+  const files = async () => (await get<{ items: AccountingFile[] }>('/api/exports', AS_ADMIN)).items;
+
+  /** The text of a file, after the job has made it. */
+  async function made(content: string, format = 'json'): Promise<string> {
+    expect((await ask({ content, format })).status).toBe(201);
+    const ready = async () => (await files()).find(({ list }) => list === `accounting-${content}`);
+    await until(async () => (await ready())?.state === 'READY');
+    const file = await ready();
+    const { body } = await office.text(AS_ADMIN, `/api/exports/${file?.id}/file?${file?.link}`);
+    expect(createHash('sha256').update(body).digest('hex')).toBe(file?.checksum);
+    expect(Buffer.byteLength(body)).toBe(file?.bytes);
+    return body;
+  }
+  const sumsOf = async (content: string) => {
+    const { rows } = JSON.parse(await made(content)) as { rows: Record<string, unknown>[] };
+    return rows.find((row) => Object.values(row).includes('TOTAL')) ?? {};
+  };
+
+  it('is files whose sums equal the ledger, with a checksum (C10)', async () => {
+    office.shop.clock.set(new Date('2026-03-05T12:00:00Z'));
+    for (const caller of [AS_ADMIN, AS_FUNCTIONARY]) office.forget(caller);
+    await office.shop.app.get(CloseDays).sweep(office.shop.clock.now());
+    const [ledger] = await office.shop.rows<Record<string, string>>(
+      `select sum(t.amount) as all, sum(t.amount) filter (where t.kind = 'APPROVAL' and d.bucket = 'receivable') as gross,
+         sum(t.amount) filter (where t.fact = 'platformFee') as fee, sum(t.amount) filter (where t.fact = 'gatewayCost') as cost
+       from ledger_transfers t join ledger_accounts d on d.id = t.debit_account_id where t.platform_id = $1`,
+      [PLATFORM_A],
+    );
+    const of = (name: string) => Number(ledger?.[name]);
+    expect(of('gross')).toBeGreaterThan(0);
+    expect(await sumsOf('journal')).toMatchObject({ currency: 'BRL', amount: of('all') });
+    const sales = await sumsOf('sales');
+    expect(sales).toMatchObject({ gross: of('gross'), fee: of('fee'), cost: of('cost'), returned: 0 });
+    const parts = ['producer', 'coProducers', 'affiliate', 'manager', 'cost', 'margin', 'interest'];
+    expect(parts.reduce((sum, part) => sum + Number(sales[part]), 0)).toBe(of('gross'));
+    expect(await sumsOf('fees')).toMatchObject({ salesFee: of('fee'), fees: of('fee') });
+    expect(await sumsOf('balances')).toMatchObject({ balance: 0 });
+    expect(await sumsOf('withdrawals')).toEqual({});
+    expect(await sumsOf('returns')).toEqual({});
+  });
+
+  it('is refused for wrong days and without the permission, and nothing is asked for', async () => {
+    const before = (await files()).length;
+    const answers = await Promise.all([
+      ask({ to: '2026-03-05' }),
+      ask({ content: 'sales', to: '2026-03-06' }),
+      ask({ from: '2026-03-04', to: '2026-03-03' }),
+      ask({ from: '2025-03-01' }),
+      ask({ from: '2026-02-30' }),
+      ask({ content: 'everything' }),
+      ask({}, AS_FUNCTIONARY),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422, 422, 403]);
+    expect(await files()).toHaveLength(before);
   });
 });

@@ -27,6 +27,11 @@ it('the preview of an offer gives each party what a real sale gives, by method a
   );
   for (const { charged, lines } of items)
     expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(charged);
+  // Of the platform its fee; what becomes of that is not told.
+  expect(items.find(({ method }) => method === 'PIX')?.lines).toEqual([
+    { party: 'PRODUCER', amount: 9_451 },
+    { party: 'FEE', amount: 249 },
+  ]);
   const shareOf = (method: string, installments = 1) =>
     items
       .find((one) => one.method === method && one.installments === installments)

@@ -57,17 +57,22 @@ it('a sale is listed as soon as it is ordered, and follows its payment (P4)', as
   });
 });
 
-it('the lines of the division add up to what the buyer pays, and the steps are in order', async () => {
+it('the lines of the division add up to what the buyer pays; only staff see what becomes of the fee; the steps are in order', async () => {
   const { paymentId } = await office.shop.bought(order());
   const id = await orderOf(paymentId);
   await recorded(id, 'PENDING');
   const { body } = await show(id);
-  expect(body.division.map(({ party, amount }) => [party, amount])).toEqual([
+  const linesOf = ({ division }: Sale) => division.map(({ party, amount }) => [party, amount]);
+  expect(linesOf(body)).toEqual([
+    ['PRODUCER', 9_451],
+    ['FEE', 249],
+  ]);
+  expect(body.division.reduce((sum, { amount }) => sum + amount, 0)).toBe(body.gross);
+  expect(linesOf((await office.send<Sale>(AS_ADMIN, 'GET', `/api/admin/sales/${id}`)).body)).toEqual([
     ['PRODUCER', 9_451],
     ['GATEWAY', 115],
     ['PLATFORM', 134],
   ]);
-  expect(body.division.reduce((sum, { amount }) => sum + amount, 0)).toBe(body.gross);
   expect(body.events.map(({ step }) => step)).toEqual(['ORDERED', 'CODE_SHOWN']);
 });
 

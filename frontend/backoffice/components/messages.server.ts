@@ -29,5 +29,10 @@ export const kitMessages = defineMessages({
   kitFilters: { 'pt-BR': 'Filtros', 'en-US': 'Filters', 'es-ES': 'Filtros' },
   kitCopy: { 'pt-BR': 'Copiar', 'en-US': 'Copy', 'es-ES': 'Copiar' },
   kitCopied: { 'pt-BR': 'Copiado', 'en-US': 'Copied', 'es-ES': 'Copiado' },
+  kitNoUndo: {
+    'pt-BR': '{of}: isto não pode ser desfeito.',
+    'en-US': '{of}: this cannot be undone.',
+    'es-ES': '{of}: esto no se puede deshacer.',
+  },
   kitClose: { 'pt-BR': 'Fechar', 'en-US': 'Close', 'es-ES': 'Cerrar' },
 });

@@ -80,6 +80,7 @@ test('a text becomes the value that the API accepts, and the value becomes the t
   expect(both(rules.boolean(), '')).toEqual([false, '']);
   expect(both(rules.document(), '52998224725')).toEqual(['52998224725', '529.982.247-25']);
   expect(both(rules.cnpj(), '12.abc.345/01de-35')).toEqual(['12ABC34501DE35', '12.ABC.345/01DE-35']);
+  expect(both(rules.phone(), '1130031234')).toEqual(['1130031234', '(11) 3003-1234']);
   expect(both(rules.phone(), '11987654321')).toEqual(['11987654321', '(11) 98765-4321']);
   expect(both(rules.text(), ' Ana ')).toEqual(['Ana', 'Ana']);
   expect(both(rules.cents(), '')).toEqual([undefined, '']);

@@ -3,7 +3,7 @@ import {
   formatCnpj,
   formatCpf,
   formatDocument,
-  formatPhone,
+  phoneText,
   isCpf,
   onlyDigits,
 } from '@guiche/brazil';
@@ -82,7 +82,7 @@ export function fieldText(rule: InputRule, value: FieldValue, locale: Locale): s
     case 'document':
       return formatDocument(text);
     case 'phone':
-      return formatPhone(text);
+      return phoneText(text);
     default:
       return text;
   }

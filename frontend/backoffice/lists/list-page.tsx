@@ -68,7 +68,7 @@ function ListContent({ list, shown, actions, head }: ListPageProps & { readonly 
       <SavedViewsBar list={list} state={state} address={address} views={shown.views} />
       <StateFilter list={list} state={state} address={address} count={totals.isExact ? totals.count : null} />
       <ListFilters list={list} state={state} address={address} />
-      <ActiveFilters list={list} state={state} address={address} />
+      <ActiveFilters list={list} state={state} address={address} row={items[0]} />
       <Group justify="space-between" gap="sm" mb="xs">
         <Total count={totals.count} isExact={totals.isExact} />
         <NewRows list={list} state={state} address={address} first={items[0]?.id ?? null} />

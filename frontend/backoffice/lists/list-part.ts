@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { listSearch, type ListDefinition, type ListState } from '@guiche/lists';
+import { listSearch, type Column, type ListDefinition, type ListState } from '@guiche/lists';
 import { useTexts } from '../../shared/i18n/use-texts';
 import type { listPageMessages } from './messages.server';
 
@@ -28,6 +28,10 @@ export function useListTexts() {
   const t = useTexts<typeof listPageMessages>();
   return { t, word: t as unknown as (key: string) => string };
 }
+
+/** Whether its words say how far something is, not only of which kind it is. */
+export const saysState = (column: Column | undefined): boolean =>
+  column?.kind === 'status' && Object.values(column.tones).some((tone) => tone !== 'plain');
 
 /** How many filters narrow what the reader looks at. */
 export const activeFilters = ({ filters, period, from, to }: ListState): number =>

@@ -1,9 +1,9 @@
 import { Anchor, Checkbox, Table, VisuallyHidden } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import { type ListDefinition, type RowOf } from '@guiche/lists';
+import type { Column, ListDefinition, RowOf } from '@guiche/lists';
 import { useLocale } from '../../shared/i18n/use-texts';
 import { showInstant } from '../../shared/lib/show-date';
-import { useListLink, useListTexts, type ListPartProps } from './list-part';
+import { saysState, useListLink, useListTexts, type ListPartProps } from './list-part';
 import styles from './list-page.module.css';
 import { ListValue } from './list-value';
 
@@ -47,7 +47,7 @@ export function ListTable({ list, state, address, rows }: ListPartProps & { read
                   role="cell"
                   className={isNumeric(column.kind) ? styles.number : undefined}
                   data-part={partOnCard(list, state.columns, name)}
-                  data-kind={column.whole ? 'whole' : column.kind}
+                  data-kind={kindOf(column)}
                 >
                   <span className={styles.cardLabel}>{word(`column_${name}`)}</span>
                   <span className={styles.value}>
@@ -73,6 +73,12 @@ export function ListTable({ list, state, address, rows }: ListPartProps & { read
       </Table.Tbody>
     </Table>
   );
+}
+
+/** How its values may be broken across lines. */
+function kindOf(column: Column): string {
+  if (column.whole) return 'whole';
+  return column.kind === 'status' && !saysState(column) ? 'word' : column.kind;
 }
 
 /** The box that selects a row, where something can be done with it. */
@@ -105,9 +111,10 @@ function SelectCell({
 /** Where a value stands on the card of a phone: the title, the amount and the state have places of their own. */
 function partOnCard({ columns }: ListDefinition, shown: readonly string[], name: string): string {
   if (shown[0] === name) return 'title';
-  const first = (kind: string) => shown.find((one, place) => place > 0 && columns[one]?.kind === kind);
-  if (first('cents') === name) return 'amount';
-  return first('status') === name ? 'state' : 'line';
+  const first = (isIt: (column: Column | undefined) => boolean) =>
+    shown.find((one, place) => place > 0 && isIt(columns[one]));
+  if (first((column) => column?.kind === 'cents') === name) return 'amount';
+  return first(saysState) === name ? 'state' : 'line';
 }
 
 /** Whether the row has a page of its own. */

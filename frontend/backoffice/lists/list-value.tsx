@@ -21,8 +21,11 @@ export function ListValue({ name, column, value }: ListValueProps) {
       </span>
     );
   switch (column.kind) {
-    case 'status':
-      return <StatusMark tone={column.tones[String(value)] ?? 'quiet'}>{t(`${name}_${value}`)}</StatusMark>;
+    case 'status': {
+      const tone = column.tones[String(value)] ?? 'quiet';
+      const word = t(`${name}_${value}`);
+      return tone === 'plain' ? <>{word}</> : <StatusMark tone={tone}>{word}</StatusMark>;
+    }
     case 'dateTime':
       return <time dateTime={String(value)}>{showInstant(String(value), locale)}</time>;
     case 'email':

@@ -6,11 +6,10 @@ import { showInstant } from '../../shared/lib/show-date';
 import { DetailPage } from '../components/detail-page';
 import { Money } from '../components/money';
 import { Panel } from '../components/panel';
-import { StatusMark } from '../components/status-mark';
 import { Timeline, type TimelineEvent } from '../components/timeline';
 import { useBackofficeTexts } from '../messages/use-texts';
 import type { loadRow } from './list-loader.server';
-import { useListTexts } from './list-part';
+import { saysState, useListTexts } from './list-part';
 import styles from './list-page.module.css';
 import { ListValue } from './list-value';
 
@@ -64,10 +63,8 @@ function RowDetail({ list, shown, actions, nextStep, children }: RowPageProps & 
         />
       }
       status={
-        value !== null && stateColumn?.kind === 'status' ? (
-          <StatusMark tone={stateColumn.tones[String(value)] ?? 'quiet'}>
-            {word(`${state}_${value}`)}
-          </StatusMark>
+        state !== undefined && stateColumn && value !== null ? (
+          <ListValue name={state} column={stateColumn} value={value} />
         ) : null
       }
       actions={actions}
@@ -82,7 +79,7 @@ function RowDetail({ list, shown, actions, nextStep, children }: RowPageProps & 
 
 /** The column that says how far it is; other columns with words are facts. */
 function stateColumnOf(columns: ListDefinition['columns']): string | undefined {
-  const worded = Object.keys(columns).filter((name) => columns[name]?.kind === 'status');
+  const worded = Object.keys(columns).filter((name) => saysState(columns[name]));
   return worded.find((name) => STATES.has(name)) ?? worded.at(-1);
 }
 

@@ -1,7 +1,7 @@
 import { AppShell, Badge, Button, Group, NavLink, Text } from '@mantine/core';
 import { Form, Link, useLocation } from '@remix-run/react';
 import type { Area } from '@guiche/access';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '../components/icon';
 import { PersonCell } from '../components/person-cell';
 import { useBackofficeTexts } from '../messages/use-texts';
@@ -9,7 +9,7 @@ import styles from './area-frame.module.css';
 import { useShellBrand } from './brand';
 import { Breadcrumbs } from './breadcrumbs';
 import { CommandPalette } from './command-palette';
-import type { NavigationItem, NavigationSection } from './navigation';
+import { currentItem, itemsAtHand, type NavigationItem, type NavigationSection } from './navigation';
 import { Preferences } from './preferences';
 
 interface AreaFrameProps {
@@ -103,6 +103,7 @@ export function AreaFrame({
 }
 
 function Sections({ navigation }: Pick<AreaFrameProps, 'navigation'>) {
+  const current = currentItem(navigation, useLocation().pathname);
   return (
     <div className={styles.sections}>
       {navigation.map(({ title, items }, place) => (
@@ -113,7 +114,7 @@ function Sections({ navigation }: Pick<AreaFrameProps, 'navigation'>) {
             </Text>
           ) : null}
           {items.map((item) => (
-            <Item key={item.to} item={item} />
+            <Item key={item.to} item={item} active={item === current} />
           ))}
         </div>
       ))}
@@ -121,8 +122,9 @@ function Sections({ navigation }: Pick<AreaFrameProps, 'navigation'>) {
   );
 }
 
-function Item({ item: { to, label, waiting, icon } }: { readonly item: NavigationItem }) {
-  const active = useLocation().pathname === to;
+function Item({ item, active }: { readonly item: NavigationItem; readonly active: boolean }) {
+  const { to, label, waiting, icon } = item;
+  const current = useCurrent();
   return (
     <NavLink
       component={Link}
@@ -130,7 +132,7 @@ function Item({ item: { to, label, waiting, icon } }: { readonly item: Navigatio
       label={label}
       leftSection={icon ? <Icon name={icon} /> : null}
       active={active}
-      aria-current={active ? 'page' : undefined}
+      aria-current={active ? current(to) : undefined}
       variant="subtle"
       rightSection={
         waiting ? (
@@ -141,6 +143,12 @@ function Item({ item: { to, label, waiting, icon } }: { readonly item: Navigatio
       }
     />
   );
+}
+
+/** What a link to the page or to the list above it is for who hears it. */
+function useCurrent(): (to: string) => 'page' | 'true' {
+  const { pathname } = useLocation();
+  return (to) => (pathname === to ? 'page' : 'true');
 }
 
 function SignOut({ area, person }: { readonly area: Area; readonly person: string | undefined }) {
@@ -160,28 +168,36 @@ function SignOut({ area, person }: { readonly area: Area; readonly person: strin
   );
 }
 
+/** As a menu does; the focus returns to what opened it. */
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== 'Escape' || !currentTarget.open) return;
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')?.focus();
+}
+
 function BottomBar({
   navigation,
   signOut,
 }: Pick<AreaFrameProps, 'navigation'> & { readonly signOut: ReactNode }) {
   const t = useBackofficeTexts();
   const { pathname } = useLocation();
-  const items = navigation.flatMap((section) => section.items);
-  const first = items.slice(0, BOTTOM_ITEMS);
+  const first = itemsAtHand(navigation, BOTTOM_ITEMS);
+  const current = currentItem(navigation, pathname);
+  const named = useCurrent();
   return (
     <Group gap={0} grow preventGrowOverflow={false} wrap="nowrap" h="100%">
-      {first.map(({ to, label, icon }) => (
+      {first.map((item) => (
         <Link
-          key={to}
-          to={to}
+          key={item.to}
+          to={item.to}
           className={styles.bottomLink}
-          aria-current={pathname === to ? 'page' : undefined}
+          aria-current={item === current ? named(item.to) : undefined}
         >
-          {icon ? <Icon name={icon} /> : null}
-          <span>{label}</span>
+          {item.icon ? <Icon name={item.icon} /> : null}
+          <span>{item.label}</span>
         </Link>
       ))}
-      <details className={styles.more} key={pathname}>
+      <details className={styles.more} key={pathname} onKeyDown={closeOnEscape}>
         <summary className={styles.bottomLink}>
           <Icon name="more" />
           <span>{t('more')}</span>

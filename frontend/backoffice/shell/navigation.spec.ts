@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Flag } from '@guiche/access';
-import { allowedNavigation } from './navigation';
+import { allowedNavigation, currentItem, itemsAtHand } from './navigation';
 
 const access = (flag?: Flag) => ({ area: 'admin' as const, ...(flag ? { flag } : {}) });
 const NAVIGATION = [
@@ -28,4 +28,27 @@ test('the navigation lists the pages that the reader may open, and no section wi
     ['C', ['/c']],
   ]);
   expect(shown(new Set())).toEqual([[undefined, ['/a']]]);
+});
+
+test('a page without an entry of its own belongs to the nearest one above it', () => {
+  const items = ['/x/sales', '/x/settings', '/x/settings/gateways'].map((to) => ({ to, label: to }));
+  const current = (pathname: string) => currentItem([{ items }], pathname)?.to;
+  expect(['/x/sales', '/x/sales/7', '/x/settings/fees', '/x/settings/gateways/new'].map(current)).toEqual([
+    ...['/x/sales', '/x/sales', '/x/settings', '/x/settings/gateways'],
+  ]);
+  expect(['/x', '/x/salesman', '/'].map(current)).toEqual([undefined, undefined, undefined]);
+});
+
+test('a phone keeps the chosen pages at hand, and fills the rest of its bar with the first of the others', () => {
+  const items = [
+    ...[
+      { to: '/refunds', label: 'A' },
+      { to: '/withdrawals', label: 'B' },
+    ],
+    ...[
+      { to: '/sales', label: 'C', isAtHand: true },
+      { to: '/products', label: 'D' },
+    ],
+  ];
+  expect(itemsAtHand([{ items }], 3).map(({ to }) => to)).toEqual(['/sales', '/refunds', '/withdrawals']);
 });

@@ -12,6 +12,8 @@ export interface NavigationItem {
   readonly icon?: IconName;
   /** The part of the navigation that it stands in. */
   readonly section?: string;
+  /** On a phone it comes before others into the bar at the bottom. */
+  readonly isAtHand?: boolean;
   /** The page is a list that is searched by `?q=`. */
   readonly searchable?: boolean;
 }
@@ -34,4 +36,30 @@ export function allowedNavigation(
   return sections
     .map((section) => ({ ...section, items: section.items.filter(allowed) }))
     .filter(({ items }) => items.length > 0);
+}
+
+/** The item of the navigation that a page belongs to: its own, or that of the list or form above it. */
+export function currentItem(
+  sections: readonly NavigationSection[],
+  pathname: string,
+): NavigationItem | undefined {
+  const items = sections.flatMap((section) => section.items);
+  return items
+    .filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+    .reduce<NavigationItem | undefined>(
+      (nearest, item) => (nearest && nearest.to.length >= item.to.length ? nearest : item),
+      undefined,
+    );
+}
+
+/** The pages for the bar at the bottom of a phone: those to be kept at hand, then the first of the others. */
+export function itemsAtHand(
+  sections: readonly NavigationSection[],
+  count: number,
+): readonly NavigationItem[] {
+  const items = sections.flatMap((section) => section.items);
+  return [...items.filter(({ isAtHand }) => isAtHand), ...items.filter(({ isAtHand }) => !isAtHand)].slice(
+    0,
+    count,
+  );
 }

@@ -1,4 +1,4 @@
-import { documentType, formatDocument, formatPhone } from '@guiche/brazil';
+import { documentType, formatDocument, phoneText } from '@guiche/brazil';
 import { isSafeImageUrl } from '@guiche/checkout-rules';
 import { useLegalTexts } from './messages/use-texts';
 import styles from './legal-footer.module.css';
@@ -94,7 +94,3 @@ export function LegalLinks({ legal: { termsUrl, privacyUrl } }: { readonly legal
 /** "CNPJ 11.222.333/0001-81"; the label is the same in every language. */
 export const documentText = (document: string): string =>
   `${documentType(document)} ${formatDocument(document)}`;
-
-/** A mobile has nine digits after its area code, a landline eight. */
-const phoneText = (digits: string): string =>
-  digits.length === 10 ? digits.replace(/^(\d{2})(\d{4})(\d{4})$/, '($1) $2-$3') : formatPhone(digits);

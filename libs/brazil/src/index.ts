@@ -11,6 +11,6 @@ export { layInto, onlyDigits } from './digits.js';
 export { documentType, formatDocument, isDocument, type DocumentType } from './document.js';
 export { parseBrCode, type BrCode, type BrCodeField, type BrCodeReading } from './parse-br-code.js';
 export type { PaymentMethod } from './payment-method.js';
-export { formatPhone, isPhone, phoneDigits, splitPhone } from './phone.js';
+export { formatPhone, isPhone, phoneDigits, phoneText, splitPhone } from './phone.js';
 export { pixKeyType, type PixKeyType } from './pix-key.js';
 export { STATES, type StateCode } from './states.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { isAreaCode } from './area-codes.js';
-import { formatPhone, isPhone, phoneDigits, splitPhone } from './phone.js';
+import { formatPhone, isPhone, phoneDigits, phoneText, splitPhone } from './phone.js';
 
 describe('phones', () => {
   it('shows (99) 99999-9999, also while it is typed (C5.29, C5.48, P5.64)', () => {
@@ -14,6 +14,12 @@ describe('phones', () => {
       '(11) 94321-4',
       '(11) 94321-4321',
       '(11) 94321-4321',
+    ]);
+  });
+
+  it('prints a landline with four digits before the hyphen, and a mobile with five', () => {
+    expect(['1130031234', '11943214321', '+1 415 555-2671', '119432'].map(phoneText)).toEqual([
+      ...['(11) 3003-1234', '(11) 94321-4321', '+14155552671', '(11) 9432'],
     ]);
   });
 

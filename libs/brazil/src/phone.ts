@@ -4,6 +4,7 @@ import { layInto, onlyDigits } from './digits.js';
 /** A number from another country is never read as Brazilian. E.164 allows 15 digits. */
 const FOREIGN = /^\s*\+\s*(?!5?$|55)\d/;
 const INTERNATIONAL_MAX_DIGITS = 15;
+const LANDLINE_DIGITS = 10;
 
 /**
  * Returns area code and number. Removes the leading zeros of long-distance dialling, and the country code 55 where it
@@ -33,6 +34,13 @@ export function formatPhone(text: string): string {
   if (FOREIGN.test(text)) return `+${digits.slice(0, INTERNATIONAL_MAX_DIGITS)}`;
   if (international && digits.length <= 2) return `+${digits}`;
   return layInto('(99) 99999-9999', phoneDigits(text));
+}
+
+/** A whole number as it is printed: a mobile as {@link formatPhone} writes it, a landline (99) 9999-9999. */
+export function phoneText(phone: string): string {
+  const digits = phoneDigits(phone);
+  const isLandline = !FOREIGN.test(phone) && digits.length === LANDLINE_DIGITS && isNational(digits);
+  return isLandline ? layInto('(99) 9999-9999', digits) : formatPhone(phone);
 }
 
 /** Returns the two digits of the area code and the rest, as most providers require them. */

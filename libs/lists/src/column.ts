@@ -13,6 +13,9 @@ export type Tone =
   | 'dispute'
   | 'degraded';
 
+/** The tone of a word, or none: the word names a kind, such as a method of payment, and no state. */
+type WordTone = Tone | 'plain';
+
 interface ColumnOptions {
   /** The list can be sorted by it. Its values are never null, and an index serves the order. */
   readonly sortable?: true;
@@ -26,7 +29,7 @@ interface ColumnOptions {
 export type Column = ColumnOptions &
   (
     | { readonly kind: 'text' | 'email' | 'dateTime' | 'number' | 'cents' | 'percent' }
-    | { readonly kind: 'status'; readonly tones: Readonly<Record<string, Tone>> }
+    | { readonly kind: 'status'; readonly tones: Readonly<Record<string, WordTone>> }
   );
 
 /** The columns of lists: `name: column.text({ sortable: true })`. */
@@ -42,7 +45,7 @@ export const column = {
   /** A share in basis points. */
   percent: <const O extends ColumnOptions>(options?: O) => ({ kind: 'percent', ...options }) as const,
   /** One of some words, each with a tone. The word itself is the message `{column}_{value}`. */
-  status: <const T extends Readonly<Record<string, Tone>>, const O extends ColumnOptions>(
+  status: <const T extends Readonly<Record<string, WordTone>>, const O extends ColumnOptions>(
     tones: T,
     options?: O,
   ) => ({ kind: 'status', tones, ...options }) as const,

@@ -1,3 +1,5 @@
+import { disputesList, ownDisputesList } from './lists/disputes.js';
+import { sellerNegativeList } from './lists/seller-negative.js';
 import { sellerLastLoginList } from './lists/seller-last-login.js';
 import { managerStatementList, statementList } from './lists/statement.js';
 import { garanteeReleasedList, releasedFundsList } from './lists/garantee-released.js';
@@ -51,6 +53,8 @@ export const LISTS: readonly ListDefinition[] = [
   checkoutLinksList,
   refundsList,
   refundRequestsList,
+  disputesList,
+  ownDisputesList,
   reviewItemsList,
   managerUsersList,
   ownManagerWithdrawalsList,
@@ -65,6 +69,7 @@ export const LISTS: readonly ListDefinition[] = [
   sellerLastLoginList,
   garanteeReleasedList,
   releasedFundsList,
+  sellerNegativeList,
 ];
 
 export {
@@ -87,6 +92,8 @@ export {
   checkoutLinksList,
   refundsList,
   refundRequestsList,
+  disputesList,
+  ownDisputesList,
   reviewItemsList,
   managerUsersList,
   ownManagerWithdrawalsList,
@@ -101,4 +108,5 @@ export {
   sellerLastLoginList,
   garanteeReleasedList,
   releasedFundsList,
+  sellerNegativeList,
 };

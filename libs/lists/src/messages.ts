@@ -1,3 +1,5 @@
+import { disputesListMessages, ownDisputesListMessages } from './lists/disputes.messages.js';
+import { sellerNegativeListMessages } from './lists/seller-negative.messages.js';
 import { sellerLastLoginListMessages } from './lists/seller-last-login.messages.js';
 import { managerStatementListMessages, statementListMessages } from './lists/statement.messages.js';
 import {
@@ -40,6 +42,8 @@ import { usersListMessages } from './lists/users.messages.js';
  */
 export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'admin/users': usersListMessages,
+  'admin/disputes': disputesListMessages,
+  'seller/disputes': ownDisputesListMessages,
   'admin/functionaries': functionariesListMessages,
   'master/session-logs': sessionLogsListMessages,
   'admin/managers': managersListMessages,
@@ -72,6 +76,7 @@ export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'admin/seller-last-login': sellerLastLoginListMessages,
   'admin/garantee-released': garanteeReleasedListMessages,
   'admin/released-funds': releasedFundsListMessages,
+  'admin/seller-negative': sellerNegativeListMessages,
 };
 
 /** @throws Error when the list has no messages */

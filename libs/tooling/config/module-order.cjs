@@ -6,8 +6,8 @@ module.exports = [
   ...['receivers', 'catalog', 'visits', 'coupons', 'checkout-links', 'partners'],
   ...['cards', 'acquiring'],
   ...['orders', 'payments'],
-  ...['subscriptions', 'withdrawals', 'webhooks'],
-  ...['checkout', 'payment-pages', 'sales', 'customers', 'content', 'retention'],
+  ...['subscriptions', 'withdrawals', 'charges', 'webhooks'],
+  ...['checkout', 'payment-pages', 'sales', 'disputes', 'customers', 'content', 'retention', 'accounting'],
   ...['reports', 'notifications', 'integrations'],
   ...['producer', 'admin', 'manager', 'master'],
 ];

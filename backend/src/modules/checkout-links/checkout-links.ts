@@ -73,7 +73,8 @@ export class CheckoutLinks {
   }
 
   /**
-   * Where a buyer is led whose link is over or used up: the address of its seller, null where there is none or the seller may not sell.
+   * Where a buyer is led whose link is over or used up: the address of its seller. Null where there is none, where it is another link that
+   * ended, which would lead on without end, and where the seller may not sell.
    * @throws Problem notFound: no such link, or one that is valid
    */
   async afterEnd(ctx: Context, code: string): Promise<string | null> {
@@ -82,7 +83,8 @@ export class CheckoutLinks {
     const offer = await this.offers.get(ctx, link.offerId);
     if (!offer || offer.salesBlocked) return null;
     const address = offer.config?.expiredLinkUrl ?? null;
-    return address !== null && isSafeRedirect(address) ? address : null;
+    if (address === null || !isSafeRedirect(address)) return null;
+    return (await this.isEnded(linkCodeIn(address))) ? null : address;
   }
 
   /**
@@ -116,6 +118,11 @@ export class CheckoutLinks {
     if ((found?.uses ?? 0) >= limits.maxUses) throw linkProblem('linkUsedUp');
   }
 
+  private async isEnded(code: string): Promise<boolean> {
+    const [link] = CODE.test(code) ? await this.reads.primary<FoundLink>(OF_CODE({ code })) : [];
+    return link !== undefined && (!isValid(link, this.clock.now()) || (await this.isUsedUp(link)));
+  }
+
   private async usable(ctx: Context, code: string): Promise<FoundLink> {
     const link = await this.found(ctx, code);
     if (!isValid(link, this.clock.now())) throw linkProblem('linkOver');
@@ -134,6 +141,12 @@ export class CheckoutLinks {
     return (found?.uses ?? 0) >= maxUses;
   }
 }
+
+/** The code of the link that an address opens, on whichever host; empty where it opens none. */
+const linkCodeIn = (address: string): string => {
+  const { pathname, searchParams } = new URL(address);
+  return /^\/l\/([^/]+)\/?$/.exec(pathname)?.[1] ?? searchParams.get('link') ?? '';
+};
 
 const isValid = ({ status, expiresAt }: Pick<FoundLink, 'status' | 'expiresAt'>, now: Date): boolean =>
   status === 'ACTIVE' && (expiresAt === null || now < expiresAt);

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { ListFiles, ListReader } from '../../runtime/lists/index.js';
 import { MailModule } from '../mail/index.js';
 import { PlatformsModule } from '../platforms/index.js';
+import { FileSources } from './file-sources.js';
 import { ExportsController } from './http/exports.controller.js';
 import { MakeExports } from './jobs/make-exports.js';
 import { ListExports } from './store/list-exports.js';
@@ -14,9 +15,9 @@ import { RecordExports } from './use-cases/record-exports.js';
   imports: [MailModule, PlatformsModule],
   controllers: [ExportsController],
   providers: [
-    ...[ListExports, ListReader, OwnExports, MakeExports],
+    ...[FileSources, ListExports, ListReader, OwnExports, MakeExports],
     { provide: ListFiles, useClass: RecordExports },
   ],
-  exports: [ListFiles],
+  exports: [FileSources, ListFiles, OwnExports],
 })
 export class ExportsModule {}

@@ -94,12 +94,16 @@ function RouteRow({ route, method, weights }: RouteRowProps) {
       <Table.Td role="cell">
         <AccountState account={account} />
       </Table.Td>
-      <Table.Td role="cell">
+      <Table.Td role="cell" data-name={t('column_share')}>
         <Meter label={label} share={share} /> {percent.format(share)}
       </Table.Td>
-      <Table.Td role="cell">{health ? percent.format(health.paid / health.attempts) : '–'}</Table.Td>
-      <Table.Td role="cell">{health?.answerMs == null ? '–' : `${health.answerMs} ms`}</Table.Td>
-      <Table.Td role="cell">
+      <Table.Td role="cell" data-name={t('column_approval')}>
+        {health ? percent.format(health.paid / health.attempts) : '–'}
+      </Table.Td>
+      <Table.Td role="cell" data-name={t('column_time')}>
+        {health?.answerMs == null ? '–' : `${health.answerMs} ms`}
+      </Table.Td>
+      <Table.Td role="cell" data-name={t('column_cost')}>
         {percent.format(bps / 10_000)} + {moneyText(fixed, locale)}
       </Table.Td>
     </Table.Tr>

@@ -7,26 +7,30 @@ type Section = (typeof SECTIONS)[number];
 interface Place {
   readonly section: Section;
   readonly icon: IconName;
+  /** In the bar at the bottom of a phone. */
+  readonly isAtHand?: true;
 }
 
 /** Where a page stands in the navigation, by its address below the root of the area. */
 const PLACES: Readonly<Record<string, Place>> = {
-  dashboard: { section: 'first', icon: 'home' },
+  dashboard: { section: 'first', icon: 'home', isAtHand: true },
   'manage-bank-accounts': { section: 'queues', icon: 'bank' },
   'manage-withdraws': { section: 'queues', icon: 'bank' },
   'manage-managers-withdraws': { section: 'queues', icon: 'bank' },
   'document-validation': { section: 'queues', icon: 'document' },
   'review-inbox': { section: 'queues', icon: 'inbox' },
   refunds: { section: 'queues', icon: 'refund' },
+  disputes: { section: 'queues', icon: 'shield' },
   'manage-users': { section: 'people', icon: 'people' },
   'manager-users': { section: 'people', icon: 'people' },
   'manage-managers': { section: 'people', icon: 'people' },
   'manage-functionaries': { section: 'people', icon: 'people' },
   'seller-last-login': { section: 'people', icon: 'key' },
   administrators: { section: 'people', icon: 'people' },
-  financial: { section: 'work', icon: 'bank' },
+  financial: { section: 'work', icon: 'bank', isAtHand: true },
+  'seller-negative': { section: 'people', icon: 'percent' },
   'garantee-released': { section: 'work', icon: 'bank' },
-  'my-sales': { section: 'work', icon: 'bag' },
+  'my-sales': { section: 'work', icon: 'bag', isAtHand: true },
   'manage-sales': { section: 'work', icon: 'bag' },
   'financial/withdrawals': { section: 'work', icon: 'bank' },
   'paid-withdrawals': { section: 'work', icon: 'bank' },
@@ -43,6 +47,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   'session-logs': { section: 'work', icon: 'key' },
   'blocked-networks': { section: 'work', icon: 'shield' },
   'gateway-definitions': { section: 'work', icon: 'gateway' },
+  'export-accounting': { section: 'work', icon: 'document' },
   reconcile: { section: 'work', icon: 'bank' },
   'platform-settings': { section: 'settings', icon: 'settings' },
   'platform-settings/acquirings': { section: 'settings', icon: 'gateway' },

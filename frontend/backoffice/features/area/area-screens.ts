@@ -14,6 +14,7 @@ export interface AreaScreen {
     | 'my-profile/fees'
     | 'my-profile/api-keys'
     | 'my-profile/team'
+    | 'export-accounting'
     | 'reconcile'
     | 'gateway-definitions'
     | 'platform-settings'
@@ -50,6 +51,7 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
     flag: ADMIN_PAGE_FLAGS['platform-settings/acquirings'],
   },
   { area: 'admin', page: 'customization', flag: ADMIN_PAGE_FLAGS.customization },
+  { area: 'admin', page: 'export-accounting', flag: ADMIN_PAGE_FLAGS['export-accounting'] },
   { area: 'admin', page: 'reconcile', flag: ADMIN_PAGE_FLAGS.reconcile },
   { area: 'master', page: 'gateway-definitions' },
   { area: 'seller', page: 'exports' },

@@ -43,6 +43,7 @@ export const areaMessages = defineMessages({
     'es-ES': 'Pasarelas',
   },
   screen_exports: { 'pt-BR': 'Meus arquivos', 'en-US': 'My files', 'es-ES': 'Mis archivos' },
+  'screen_export-accounting': { 'pt-BR': 'Contabilidade', 'en-US': 'Accounting', 'es-ES': 'Contabilidad' },
   screen_reconcile: { 'pt-BR': 'Conciliação', 'en-US': 'Reconciliation', 'es-ES': 'Conciliación' },
   'screen_gateway-definitions': {
     'pt-BR': 'Provedores por dados',

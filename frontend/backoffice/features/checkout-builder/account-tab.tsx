@@ -14,7 +14,7 @@ export function AccountTab() {
   ];
   return (
     <TabForm>
-      {(state) => (
+      {({ state }) => (
         <Stack gap="md">
           <TextField
             state={state}

@@ -2,10 +2,9 @@ import { Alert, Button, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { contrastRatio, isHexColor, textColorOn } from '@guiche/checkout-rules';
 import { useTexts } from '../../../shared/i18n/use-texts';
 import { NumberField, PhoneField, SwitchField, TextField } from '../../fields/fields';
-import type { ServerFormState } from '../../forms/use-server-form';
 import { ColourField, Contrast, READABLE, useRatio } from './colour-field';
 import type { builderMessages } from './messages.server';
-import { TabForm } from './tab-form';
+import { TabForm, type TabFields } from './tab-form';
 
 /** The colours of a banner that nobody coloured, as the checkout has them. */
 const GROUND = '#16202c';
@@ -16,12 +15,12 @@ export function BannersTab() {
   const t = useTexts<typeof builderMessages>();
   return (
     <TabForm>
-      {(state, typed) => (
+      {({ state, typed, choose }) => (
         <Stack gap="md">
           <Title order={2}>{t('bannerTop')}</Title>
           <SwitchField state={state} name="enabledBannerText" label={t('field_enabledBannerText')} />
           <TextField state={state} name="bannerText" label={t('field_bannerText')} />
-          <BannerColours state={state} typed={typed} />
+          <BannerColours {...{ state, typed, choose }} />
           <Title order={2} mt="sm">
             {t('countdown')}
           </Title>
@@ -63,13 +62,8 @@ export function BannersTab() {
   );
 }
 
-interface BannerColoursProps {
-  readonly state: ServerFormState<string>;
-  readonly typed: Readonly<Record<string, string>>;
-}
-
 /** The two colours of the banner, and what the page does where they cannot be read. */
-function BannerColours({ state, typed }: BannerColoursProps) {
+function BannerColours({ state, typed, choose }: TabFields) {
   const t = useTexts<typeof builderMessages>();
   const ratio = useRatio();
   const chosen = hexOr(typed.bannerTextColor, TEXT);
@@ -98,12 +92,7 @@ function BannerColours({ state, typed }: BannerColoursProps) {
         ) : (
           <Alert color="yellow">
             <Text size="sm">{t('bannerInstead', { chosen, ground, used, ratio: ratio(used, ground) })}</Text>
-            <Button
-              variant="default"
-              size="xs"
-              mt="xs"
-              onClick={() => state.form.setFieldValue('bannerTextColor', used)}
-            >
+            <Button variant="default" size="xs" mt="xs" onClick={() => choose('bannerTextColor', used)}>
               {t('useSuggestion', { colour: used })}
             </Button>
           </Alert>

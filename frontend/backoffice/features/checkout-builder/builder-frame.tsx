@@ -3,6 +3,7 @@ import { Form, Link, useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { showInstant } from '../../../shared/lib/show-date';
+import { AskFirst } from '../../components/ask-first';
 import { Fold } from '../../components/fold';
 import { StatusMark } from '../../components/status-mark';
 import type { loadBuilder } from './builder.server';
@@ -38,7 +39,9 @@ export function BuilderFrame({ refused, isJustPublished, children }: BuilderFram
             </StatusMark>
           </Group>
           <LiveState />
-          <NewName key={checkout.version} />
+          <div style={{ marginTop: 8 }}>
+            <NewName key={checkout.version} />
+          </div>
         </div>
         <Group gap="sm">
           <Button component={Link} to={`${page}/versions`} variant="default">
@@ -121,9 +124,9 @@ function LiveState() {
       {changed.length > 0 && number > 0 ? (
         <Form method="post">
           <input type="hidden" name="version" value={version} />
-          <Anchor component="button" type="submit" name="intent" value="discard" size="sm">
-            {t('discard')}
-          </Anchor>
+          <Group mt="xs">
+            <AskFirst intent="discard" text={t('discard')} of={checkout.name} />
+          </Group>
         </Form>
       ) : null}
     </>

@@ -1,5 +1,5 @@
 import type { components } from '@guiche/api-client';
-import { formatPhone } from '@guiche/brazil';
+import { phoneText } from '@guiche/brazil';
 import type { Locale } from '@guiche/i18n';
 import { builderMessages } from './messages.server';
 
@@ -40,6 +40,6 @@ function shown(name: keyof Look, look: Look, locale: Locale): string {
   if (value === null || value === '' || value === 'remove') return '–';
   if (name === 'template') return text(`template_${look.template}` as 'template_DEFAULT', locale);
   if (PICTURES.includes(name)) return text('picture', locale);
-  if (name === 'chatPhone' || name === 'supportPhone') return formatPhone(String(value));
+  if (name === 'chatPhone' || name === 'supportPhone') return phoneText(String(value));
   return String(value);
 }

@@ -11,7 +11,7 @@ export function RedirectionTab() {
   const t = useTexts<typeof builderMessages>();
   return (
     <TabForm>
-      {(state) => (
+      {({ state }) => (
         <Stack gap="md">
           <TextField
             state={state}

@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useTexts } from '../../../shared/i18n/use-texts';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm, type ServerFormState } from '../../forms/use-server-form';
@@ -12,9 +13,17 @@ import { useTypedPreview } from './typed-preview';
 type Shown = Awaited<ReturnType<typeof loadBuilder>>;
 type Reply = Awaited<ReturnType<typeof changeBuilder>>['data'];
 
+/** What the fields of a tab are drawn from. */
+export interface TabFields {
+  readonly state: ServerFormState<string>;
+  /** What is typed at the moment. */
+  readonly typed: Readonly<Record<string, string>>;
+  /** Fills in a field for the reader, and gives it the focus. The preview shows it as if it was typed. */
+  readonly choose: (name: string, value: string) => void;
+}
+
 interface TabFormProps {
-  /** The fields, drawn with what is typed at the moment. */
-  readonly children: (state: ServerFormState<string>, typed: Readonly<Record<string, string>>) => ReactNode;
+  readonly children: (fields: TabFields) => ReactNode;
 }
 
 /** The form of a tab, which saves a part of the draft. */
@@ -34,23 +43,28 @@ function Fields({ children }: TabFormProps) {
   const labels = Object.fromEntries(
     Object.keys(rules).map((name) => [name, t(`field_${name}` as 'field_template')]),
   );
-  const holder = useRef<HTMLDivElement>(null);
   const { look } = useTypedPreview();
-  const changed = () => {
+  const changed = (form: HTMLFormElement | null) => {
     setTyped({ ...state.form.getValues() });
-    const form = holder.current?.querySelector('form');
     if (form) look(form);
+  };
+  const choose = (name: string, value: string) => {
+    flushSync(() => state.form.setFieldValue(name, value));
+    const input = document.getElementById(state.fieldId(name));
+    // What offered the value may be gone in a moment.
+    input?.focus();
+    changed(input?.closest('form') ?? null);
   };
   return (
     // The fields tell the form what was typed before this hears of it.
-    <div ref={holder} onChange={changed}>
+    <div onChange={({ currentTarget }) => changed(currentTarget.querySelector('form'))}>
       <ServerForm
         state={state}
         labels={labels}
         submitLabel={t('saveDraft')}
         hidden={{ version: String(checkout.version) }}
       >
-        {children(state, typed)}
+        {children({ state, typed, choose })}
       </ServerForm>
     </div>
   );

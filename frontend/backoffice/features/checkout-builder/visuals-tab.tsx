@@ -22,7 +22,7 @@ export function VisualsTab() {
   return (
     <Stack gap="xl">
       <TabForm>
-        {(state, typed) => (
+        {({ state, typed }) => (
           <Stack gap="md">
             <Templates state={state} />
             <ButtonColour state={state} typed={typed} />

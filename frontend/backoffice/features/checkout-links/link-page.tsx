@@ -1,8 +1,9 @@
-import { Button, Paper, TextInput } from '@mantine/core';
+import { Button, Group, Paper, TextInput } from '@mantine/core';
 import { Form, useLoaderData } from '@remix-run/react';
-import { formatCpf, formatPhone } from '@guiche/brazil';
+import { formatCpf, phoneText } from '@guiche/brazil';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { showInstant } from '../../../shared/lib/show-date';
+import { CopyTextButton } from '../../components/copy-text-button';
 import { DetailPage } from '../../components/detail-page';
 import { StatusMark } from '../../components/status-mark';
 import type { loadLink } from './checkout-links.server';
@@ -50,13 +51,16 @@ function Parts() {
       <Paper component="section" maw={820} aria-label={t('address')}>
         <div className={styles.address}>
           <img src={link.qrCode} alt={t('qr')} width={148} height={148} className={styles.qr} />
-          <TextInput
-            readOnly
-            label={t('address')}
-            value={link.url}
-            className={styles.url}
-            onFocus={(event) => event.currentTarget.select()}
-          />
+          <Group gap="sm" align="flex-end" className={styles.url}>
+            <TextInput
+              readOnly
+              label={t('address')}
+              value={link.url}
+              style={{ flex: '1 1 12rem' }}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <CopyTextButton text={link.url} />
+          </Group>
         </div>
       </Paper>
       <Facts />
@@ -81,7 +85,7 @@ function Facts() {
     [t('field_method'), method && t(`method_${method}`)],
     [t('field_buyerName'), link.buyerName],
     [t('field_buyerEmail'), link.buyerEmail],
-    [t('field_buyerPhone'), buyerPhone && formatPhone(buyerPhone)],
+    [t('field_buyerPhone'), buyerPhone && phoneText(buyerPhone)],
     [t('field_buyerCpf'), buyerCpf && formatCpf(buyerCpf)],
     [t('campaign'), link.utmQuery],
   ];

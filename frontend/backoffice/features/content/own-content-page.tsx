@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Text, Title } from '@mantine/core';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
-import { showDate } from '../../../shared/lib/show-date';
+import { showDateOf } from '../../../shared/lib/show-date-of';
 import { fileFacts } from './file-facts';
 import { Meter } from '../../components/meter';
 import type { courseMessages } from '../courses/messages.server';
@@ -105,7 +105,7 @@ function ContentItem({ item }: { readonly item: Item }) {
             {title}
           </Title>
           <Text size="sm" c="dimmed">
-            {t('boughtOn', { date: showDate(grantedAt.slice(0, 'YYYY-MM-DD'.length), locale) })}
+            {t('boughtOn', { date: showDateOf(grantedAt, locale) })}
             {' · '}
             <Anchor
               component={Link}

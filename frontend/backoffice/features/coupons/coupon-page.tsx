@@ -1,6 +1,8 @@
 import { Alert, Anchor, Button, Group, Paper, Text, TextInput, Title } from '@mantine/core';
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
+import { AskFirst } from '../../components/ask-first';
+import { CopyTextButton } from '../../components/copy-text-button';
 import { DetailPage } from '../../components/detail-page';
 import { StatusMark } from '../../components/status-mark';
 import { ServerForm } from '../../forms/server-form';
@@ -78,6 +80,7 @@ function CouponParts() {
 
 function Steps({ isActive }: { readonly isActive: boolean }) {
   const t = useTexts<typeof couponMessages>();
+  const { coupon } = useLoaderData<Shown>();
   const step = isActive ? 'pause' : 'resume';
   return (
     <Form method="post">
@@ -85,9 +88,7 @@ function Steps({ isActive }: { readonly isActive: boolean }) {
         <Button type="submit" name="intent" value={step} variant="default">
           {t(step)}
         </Button>
-        <Button type="submit" name="intent" value="remove" variant="default">
-          {t('remove')}
-        </Button>
+        <AskFirst intent="remove" text={t('remove')} of={coupon.code} />
       </Group>
     </Form>
   );
@@ -132,6 +133,7 @@ function CouponLink() {
     ({ productId, offerId }) => isFree || productIds.includes(productId) || offerIds.includes(offerId),
   );
   if (!first) return null;
+  const link = `${checkout}/${first.offerId}?coupon=${code}`;
   return (
     <Paper component="section" maw={820}>
       <Title order={2} mb="xs">
@@ -140,12 +142,16 @@ function CouponLink() {
       <Text size="sm" c="dimmed" mb="sm">
         {t('linkText')}
       </Text>
-      <TextInput
-        readOnly
-        value={`${checkout}/${first.offerId}?coupon=${code}`}
-        aria-label={t('linkTitle')}
-        onFocus={(event) => event.currentTarget.select()}
-      />
+      <Group gap="sm">
+        <TextInput
+          readOnly
+          value={link}
+          aria-label={t('linkTitle')}
+          style={{ flex: '1 1 260px' }}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <CopyTextButton text={link} />
+      </Group>
     </Paper>
   );
 }

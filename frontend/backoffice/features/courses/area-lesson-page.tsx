@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Paper, Stack, Text, Textarea, Title } from '@mantine/core';
+import { Alert, Group, Paper, Stack, Text, Textarea, Title } from '@mantine/core';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
+import { AskFirst } from '../../components/ask-first';
 import { BackLink } from '../../components/back-link';
 import { NumberField, SelectField, SwitchField, TextField } from '../../fields/fields';
 import { ServerForm } from '../../forms/server-form';
@@ -119,9 +120,9 @@ function DeleteForm() {
   return (
     <Form method="post">
       <input type="hidden" name="version" value={lesson.version} />
-      <Button type="submit" name="intent" value="remove" variant="default" c="var(--bad)" mt="md">
-        {t('removeLesson')}
-      </Button>
+      <Group mt="md">
+        <AskFirst intent="remove" text={t('removeLesson')} of={lesson.title} />
+      </Group>
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { useLocale, useTexts } from '../../../shared/i18n/use-texts';
-import { showDay } from '../../../shared/lib/show-date';
+import { showDayOf } from '../../../shared/lib/show-date-of';
 import { Meter } from '../../components/meter';
 import styles from './course.module.css';
 import type { courseMessages } from './messages.server';
@@ -101,7 +101,7 @@ function Row({ courseId, lesson, isCurrent }: RowProps) {
       </span>
       <span className={styles.aside}>
         {opensOn !== null
-          ? t('opensOn', { date: showDay(opensOn.slice(0, 'YYYY-MM-DD'.length), locale) })
+          ? t('opensOn', { date: showDayOf(opensOn, locale) })
           : minutes === null
             ? ''
             : t('minutesShort', { count: minutes })}

@@ -9,7 +9,7 @@ import { askedPeriod, chartOf, newsOfSales, rowsOf, spanTexts } from './dashboar
 import { dashboardMessages } from './messages.server';
 
 interface Step {
-  readonly name: 'email' | 'data' | 'documents' | 'account' | 'factor';
+  readonly name: 'email' | 'data' | 'product' | 'documents' | 'account' | 'factor';
   readonly isDone: boolean;
   readonly to: string | null;
 }
@@ -78,7 +78,8 @@ function stepsOf(done: components['schemas']['SellerStepsDto']): Step[] {
   return [
     { name: 'email', isDone: done.isEmailConfirmed, to: null },
     { name: 'data', isDone: done.hasDocument, to: `${root}/my-profile/data` },
-    { name: 'documents', isDone: done.isVerified, to: null },
+    { name: 'product', isDone: done.hasProduct, to: `${root}/create-product` },
+    { name: 'documents', isDone: done.isVerified, to: `${root}/my-profile/documents` },
     { name: 'account', isDone: done.hasAccount, to: `${root}/my-profile/accounts` },
     { name: 'factor', isDone: done.hasSecondFactor, to: account },
   ];

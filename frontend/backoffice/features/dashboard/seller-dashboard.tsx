@@ -4,6 +4,8 @@ import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-tex
 import { showDate } from '../../../shared/lib/show-date';
 import { Money } from '../../components/money';
 import { Panel } from '../../components/panel';
+import { StatusMark } from '../../components/status-mark';
+import { SALE_TONES, type SaleStatus } from '../sales/sale-status';
 import { StartChecklist } from './start-checklist';
 import { DashboardHead } from './dashboard-head';
 import styles from './dashboard.module.css';
@@ -89,7 +91,9 @@ function Recent() {
           { value: time.format(new Date(createdAt)) },
           { value: product, to },
           { value: buyer },
-          { value: word('status', status) },
+          {
+            value: <StatusMark tone={SALE_TONES[status as SaleStatus]}>{word('status', status)}</StatusMark>,
+          },
           { value: <Money cents={share} /> },
         ],
       }))}

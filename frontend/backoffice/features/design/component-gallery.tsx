@@ -22,6 +22,7 @@ import {
 import type { Tone } from '@guiche/lists';
 import { useState } from 'react';
 import { useTexts } from '../../../shared/i18n/use-texts';
+import { AskFirst } from '../../components/ask-first';
 import { Money } from '../../components/money';
 import { Pager } from '../../components/pager';
 import { Panel } from '../../components/panel';
@@ -60,6 +61,7 @@ function Buttons() {
           {t('refund')}
         </Button>
         <Button disabled>{t('unavailable')}</Button>
+        <AskFirst intent="remove" text={t('removeOffer')} of={t('offerToRemove')} />
         <Menu>
           <Menu.Target>
             <Button variant="default">{t('moreActions')}</Button>

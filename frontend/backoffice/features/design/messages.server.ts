@@ -18,6 +18,8 @@ export const designMessages = defineMessages({
     'en-US': 'Opens the list with the same filter',
     'es-ES': 'Abre la lista con el mismo filtro',
   },
+  removeOffer: { 'pt-BR': 'Excluir', 'en-US': 'Delete', 'es-ES': 'Eliminar' },
+  offerToRemove: { 'pt-BR': 'Oferta de julho', 'en-US': 'Offer of July', 'es-ES': 'Oferta de julio' },
   refundOne: { 'pt-BR': 'Reembolsar 1 venda', 'en-US': 'Refund 1 sale', 'es-ES': 'Reembolsar 1 venta' },
   refundText: {
     'pt-BR': 'R$ 97,00 voltam para a pessoa que comprou.',

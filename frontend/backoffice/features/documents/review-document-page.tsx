@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Paper, Text, Title } from '@mantine/core';
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { formatPhone } from '@guiche/brazil';
+import { phoneText } from '@guiche/brazil';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { showInstant } from '../../../shared/lib/show-date';
 import { BackLink } from '../../components/back-link';
@@ -150,7 +150,7 @@ function Comparison() {
   const rows = [
     [t('name'), seller.name],
     [t('taxId'), taxId ?? seller.document ?? '–'],
-    [t('phone'), seller.phone ? formatPhone(seller.phone) : '–'],
+    [t('phone'), seller.phone ? phoneText(seller.phone) : '–'],
     [t('email'), seller.email],
     [t('since'), showInstant(seller.createdAt, locale)],
   ];

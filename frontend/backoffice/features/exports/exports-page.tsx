@@ -58,7 +58,7 @@ function Content() {
 }
 
 /** While a file is being prepared and somebody looks at the page. */
-function useLookingAgain(isUnderWay: boolean): void {
+export function useLookingAgain(isUnderWay: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!isUnderWay) return undefined;
@@ -96,7 +96,8 @@ function Question() {
   );
 }
 
-function FileItem({ file }: { readonly file: File }) {
+/** A file: its state, and the link to it when it is ready. */
+export function FileItem({ file }: { readonly file: File }) {
   const t = useTexts<typeof exportMessages>();
   const locale = useLocale();
   const { address } = useLoaderData<Shown>();
@@ -116,8 +117,15 @@ function FileItem({ file }: { readonly file: File }) {
           <Text size="sm" role="status">
             {state === 'READY' ? t('rows', { rows, size: sizeText(file.bytes, locale) }) : ''}
             {state === 'FAILED' ? t('failed') : ''}
-            {state === 'QUEUED' || state === 'RUNNING' ? t('progress', { rows, total }) : ''}
+            {state === 'QUEUED' || state === 'RUNNING'
+              ? t('progress', { rows, total: Math.max(rows, total) })
+              : ''}
           </Text>
+          {file.checksum === null ? null : (
+            <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+              {t('checksum', { checksum: file.checksum })}
+            </Text>
+          )}
         </div>
         {link === null ? null : (
           <Button

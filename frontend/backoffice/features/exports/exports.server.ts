@@ -5,6 +5,7 @@ import { LISTS, readListState } from '@guiche/lists';
 import { messagesOfList } from '@guiche/lists/messages';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
 import { AREA_PAGES } from '../../access/areas';
+import { accountingFileName } from '../accounting/file-name.server';
 import { exportMessages } from './messages.server';
 
 const listOf = (area: Area, name: string | null) =>
@@ -28,7 +29,7 @@ export const loadExports =
       wanted: wanted
         ? { list: wanted.name, name: nameOf(wanted.name), query, isFiltered: isFiltered(wanted, query) }
         : null,
-      files: items.map((item) => ({ ...item, name: nameOf(item.list) })),
+      files: items.map((item) => ({ ...item, name: accountingFileName(item, locale) ?? nameOf(item.list) })),
     };
   };
 

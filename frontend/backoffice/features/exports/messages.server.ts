@@ -40,6 +40,11 @@ export const exportMessages = defineMessages({
     'en-US': '{rows, plural, one {# row} other {# rows}}, {size}',
     'es-ES': '{rows, plural, one {# fila} other {# filas}}, {size}',
   },
+  checksum: {
+    'pt-BR': 'SHA-256: {checksum}',
+    'en-US': 'SHA-256: {checksum}',
+    'es-ES': 'SHA-256: {checksum}',
+  },
   failed: {
     'pt-BR': 'Não conseguimos preparar o arquivo. Peça de novo.',
     'en-US': 'We could not prepare the file. Ask for it again.',

@@ -16,6 +16,9 @@ export function FinancialPage() {
   );
   const actions = (
     <>
+      <Button component={Link} to="/platform/financial/balance" variant="default">
+        {String(texts.explain)}
+      </Button>
       <Button component={Link} to="/platform/financial/withdrawals" variant="default">
         {String(texts.withdrawals)}
       </Button>

@@ -30,6 +30,8 @@ export async function loadReleases({ api, valueOf, locale, url }: AreaCall) {
 
 /** One line of the statement. */
 export async function loadStatementEntry(call: AreaCall) {
-  const { showSale } = financialMessages;
-  return { ...(await loadRow(statementList, call)), showSale: showSale[call.locale] };
+  const { showSale, explainSale } = financialMessages;
+  const { locale } = call;
+  const row = await loadRow(statementList, call);
+  return { ...row, showSale: showSale[locale], explainSale: explainSale[locale] };
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { components } from '@guiche/api-client';
 import { useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { showDate } from '../../../shared/lib/show-date';
@@ -15,14 +16,14 @@ export function FundsHead({ funds }: { readonly funds: Funds }) {
   return (
     <>
       <Balances funds={funds} />
-      <div className={dashboard.grid}>
+      <Box className={dashboard.grid} mb="md">
         <div className={dashboard.column}>
           <ReleaseCalendar funds={funds} />
         </div>
         <div className={dashboard.column}>
           <WhyLocked funds={funds} />
         </div>
-      </div>
+      </Box>
     </>
   );
 }

@@ -4,6 +4,12 @@ import { defineMessages } from '@guiche/i18n';
 export const financialMessages = defineMessages({
   withdraw: { 'pt-BR': 'Sacar', 'en-US': 'Withdraw', 'es-ES': 'Retirar' },
   withdrawals: { 'pt-BR': 'Saques', 'en-US': 'Withdrawals', 'es-ES': 'Retiros' },
+  explain: { 'pt-BR': 'De onde vem', 'en-US': 'Where it comes from', 'es-ES': 'De dónde viene' },
+  explainSale: {
+    'pt-BR': 'Explicar o dinheiro da venda',
+    'en-US': 'Explain the money of the sale',
+    'es-ES': 'Explicar el dinero de la venta',
+  },
   releasesTitle: { 'pt-BR': 'Liberações', 'en-US': 'Releases', 'es-ES': 'Liberaciones' },
   back: { 'pt-BR': 'Financeiro', 'en-US': 'Financial', 'es-ES': 'Financiero' },
   available: { 'pt-BR': 'Disponível', 'en-US': 'Available', 'es-ES': 'Disponible' },
@@ -50,7 +56,7 @@ export const financialMessages = defineMessages({
     'en-US': '{count, plural, one {# sale} other {# sales}}',
     'es-ES': '{count, plural, one {# venta} other {# ventas}}',
   },
-  empty: {
+  noReleases: {
     'pt-BR': 'Nada é liberado neste mês.',
     'en-US': 'Nothing is released in this month.',
     'es-ES': 'Nada se libera en este mes.',

@@ -22,7 +22,7 @@ export function ReleaseCalendar({ funds: { days, month } }: { readonly funds: Fu
       flush={days.length > 0}
     >
       {days.length === 0 ? (
-        <Text size="sm">{t('empty')}</Text>
+        <Text size="sm">{t('noReleases')}</Text>
       ) : (
         <Table horizontalSpacing="md" role="table" aria-label={t('calendar')}>
           <Table.Thead>

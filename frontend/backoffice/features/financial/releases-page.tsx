@@ -59,7 +59,7 @@ function SalesOfDay() {
                   saleId === null ? (
                     '–'
                   ) : (
-                    <Anchor component={Link} to={`/platform/my-sales/${saleId}`} size="sm">
+                    <Anchor component={Link} to={`/platform/my-sales/${saleId}/money`} size="sm">
                       {code}
                     </Anchor>
                   ),

@@ -18,11 +18,21 @@ export const homeMessages = defineMessages({
     'en-US': 'CPF or CNPJ and telephone',
     'es-ES': 'CPF o CNPJ y teléfono',
   },
+  step_product: {
+    'pt-BR': 'Criar o primeiro produto',
+    'en-US': 'Create the first product',
+    'es-ES': 'Crear el primer producto',
+  },
+  step_product_text: {
+    'pt-BR': 'O link de venda sai em um minuto',
+    'en-US': 'Its link sells in a minute',
+    'es-ES': 'El enlace de venta sale en un minuto',
+  },
   step_documents: { 'pt-BR': 'Enviar documentos', 'en-US': 'Send documents', 'es-ES': 'Enviar documentos' },
   step_documents_text: {
-    'pt-BR': 'A equipe confere e libera as vendas',
-    'en-US': 'Staff check them and open sales',
-    'es-ES': 'El equipo los verifica y habilita las ventas',
+    'pt-BR': 'A equipe confere cada um',
+    'en-US': 'Staff check each of them',
+    'es-ES': 'El equipo verifica cada uno',
   },
   step_account: {
     'pt-BR': 'Cadastrar onde receber',

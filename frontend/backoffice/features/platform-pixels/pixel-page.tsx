@@ -3,6 +3,7 @@ import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { platformPixelsList } from '@guiche/lists';
 import { useTexts } from '../../../shared/i18n/use-texts';
 import { PasswordField, SwitchField, TextField } from '../../fields/fields';
+import { AskFirst } from '../../components/ask-first';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
 import { RowPage } from '../../lists/row-page';
@@ -58,6 +59,7 @@ function SettingsSection() {
 
 function TestSection() {
   const t = useTexts<typeof pixelMessages>();
+  const { row } = useLoaderData<Shown>();
   const reply = useActionData<PixelReply>();
   return (
     <Paper component="section" maw={820}>
@@ -73,9 +75,7 @@ function TestSection() {
           <Button type="submit" name="intent" value="test" variant="default">
             {t('test')}
           </Button>
-          <Button type="submit" name="intent" value="remove" variant="default" c="red">
-            {t('removePixel')}
-          </Button>
+          <AskFirst intent="remove" text={t('removePixel')} of={String(row.pixelId)} />
           <Text role="status" size="sm">
             {typeof reply?.status === 'number'
               ? t(reply.status < HTTP_REFUSED ? 'accepted' : 'refused', { status: reply.status })

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
+import { AskFirst } from '../../components/ask-first';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
 import { ProductFrame } from '../products/product-frame';
@@ -68,6 +69,7 @@ function Settings() {
 
 function TestEvent() {
   const t = useTexts<typeof productPixelMessages>();
+  const { pixel } = useLoaderData<Shown>();
   const reply = useActionData<ProductPixelReply>();
   return (
     <Paper component="section" maw={820}>
@@ -83,9 +85,7 @@ function TestEvent() {
           <Button type="submit" name="intent" value="test" variant="default">
             {t('pixelTest')}
           </Button>
-          <Button type="submit" name="intent" value="remove" variant="default" c="red">
-            {t('pixelRemove')}
-          </Button>
+          <AskFirst intent="remove" text={t('pixelRemove')} of={pixel.pixelId} />
           <Text role="status" size="sm">
             {typeof reply?.status === 'number'
               ? t(reply.status < HTTP_REFUSED ? 'pixelAccepted' : 'pixelRefused', { status: reply.status })

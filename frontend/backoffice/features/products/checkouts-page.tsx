@@ -1,6 +1,7 @@
 import { Anchor, Button, Group, NativeSelect, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
+import { AskFirst } from '../../components/ask-first';
 import { CopyTextButton } from '../../components/copy-text-button';
 import { StatusMark } from '../../components/status-mark';
 import type { checkoutMessages } from './checkout-messages.server';
@@ -90,16 +91,7 @@ function CheckoutItem({ checkout }: { readonly checkout: Checkout }) {
         {isShown ? null : (
           <Form method="post">
             <input type="hidden" name="checkout" value={id} />
-            <Button
-              type="submit"
-              name="intent"
-              value="remove"
-              variant="default"
-              size="xs"
-              aria-label={`${t('checkoutRemove')}: ${name}`}
-            >
-              {t('checkoutRemove')}
-            </Button>
+            <AskFirst intent="remove" text={t('checkoutRemove')} of={name} />
           </Form>
         )}
       </Group>

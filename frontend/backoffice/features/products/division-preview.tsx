@@ -7,7 +7,7 @@ import type { loadNewOffer, loadOffer } from './offer.server';
 
 type Shown = Awaited<ReturnType<typeof loadNewOffer> | ReturnType<typeof loadOffer>>;
 
-const PARTIES = ['PRODUCER', 'CO_PRODUCER', 'AFFILIATE', 'MANAGER', 'GATEWAY', 'PLATFORM'] as const;
+const PARTIES = ['PRODUCER', 'CO_PRODUCER', 'AFFILIATE', 'FEE', 'INTEREST'] as const;
 const METHODS = {
   PIX: 'field_pixEnabled',
   CREDIT_CARD: 'field_creditCardEnabled',

@@ -38,18 +38,32 @@ async function productOf({ api, valueOf, params }: AreaCall) {
   return valueOf(await api.get('/api/platform/products/{id}', { params: { id: params.id ?? '' } }));
 }
 
-/** The form of a new offer. */
+const EMPTY_OFFER = {
+  ...{ type: 'ONE_TIME', currency: 'BRL', requiredDocument: true },
+  ...{ pixEnabled: true, creditCardEnabled: true, billetEnabled: true },
+};
+
+/** The form of a new offer, which begins as a copy of another one where the address names it. */
 export async function loadNewOffer(call: AreaCall) {
-  const initial = {
-    ...{ type: 'ONE_TIME', currency: 'BRL', requiredDocument: true },
-    ...{ pixEnabled: true, creditCardEnabled: true, billetEnabled: true },
-  };
+  const copied = call.url.searchParams.get('copy');
+  const [product, initial] = await Promise.all([productOf(call), copied ? offerOf(call, copied) : null]);
   return {
-    ...{ locale: call.locale, product: await productOf(call), version: null, division: null },
+    ...{ locale: call.locale, product, version: null, division: null },
     checkoutPage: null,
     texts: compileMessages(productMessages, call.locale),
-    initial: textsOf(initial, call),
+    initial: textsOf(initial?.values ?? EMPTY_OFFER, call),
   };
+}
+
+/** An own offer, and the values of its form. */
+async function offerOf(call: AreaCall, id: string) {
+  const shown = call.valueOf(await call.api.get('/api/platform/offers/{id}', { params: { id } }));
+  const values = {
+    ...withoutNulls(shown),
+    ...periodOf(shown.availableFrom, shown.availableUntil),
+    ...(shown.frequencyInDays !== null && { frequencyInDays: String(shown.frequencyInDays) }),
+  };
+  return { shown, values };
 }
 
 /** Adds an offer to the product. */
@@ -69,25 +83,19 @@ export async function addOffer({ api, form, locale, params, valueOf }: AreaActio
 /** An own offer. */
 export async function loadOffer(call: AreaCall) {
   const offerParams = { params: { id: call.params.offerId ?? '' } };
-  const [product, offer, division, checkouts] = await Promise.all([
+  const [product, { shown, values }, division, checkouts] = await Promise.all([
     productOf(call),
-    call.api.get('/api/platform/offers/{id}', offerParams),
+    offerOf(call, call.params.offerId ?? ''),
     call.api.get('/api/platform/offers/{id}/division', offerParams),
     call.api.get('/api/platform/products/{id}/checkouts', { params: { id: call.params.id ?? '' } }),
   ]);
-  const shown = call.valueOf(offer);
-  const initial = {
-    ...withoutNulls(shown),
-    ...periodOf(shown.availableFrom, shown.availableUntil),
-    ...(shown.frequencyInDays !== null && { frequencyInDays: String(shown.frequencyInDays) }),
-  };
   return {
     ...{ locale: call.locale, product, version: shown.version },
     checkoutPage: checkoutPageOf(call, call.valueOf(checkouts).offers),
     // An offer that is not sold now has none.
     division: { currency: shown.currency, sales: division.ok ? division.data.items : [] },
     texts: compileMessages(productMessages, call.locale),
-    initial: textsOf(initial, call),
+    initial: textsOf(values, call),
   };
 }
 

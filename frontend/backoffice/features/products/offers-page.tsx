@@ -1,7 +1,10 @@
 import { Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
+import { AskFirst } from '../../components/ask-first';
+import { CopyTextButton } from '../../components/copy-text-button';
 import { StatusMark } from '../../components/status-mark';
+import { StepButton } from '../../components/step-button';
 import type { productMessages } from './messages.server';
 import type { changeOffers, loadOffers } from './offers.server';
 import { ProductFrame } from './product-frame';
@@ -49,6 +52,7 @@ function OfferItem({ offer }: { readonly offer: Offer }) {
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: offer.currency });
   const interval = offer.frequencyInDays === null ? '' : ` ${t('every', { days: offer.frequencyInDays })}`;
   const isActive = offer.status === 'ACTIVE';
+  const link = `${checkout}/${offer.id}`;
   return (
     <Paper component="li" maw={820}>
       <Group justify="space-between" align="flex-start" gap="sm">
@@ -61,10 +65,11 @@ function OfferItem({ offer }: { readonly offer: Offer }) {
             {interval}
           </Text>
           <Text size="sm" c="dimmed">
-            {`${checkout}/${offer.id}`}
+            {link}
           </Text>
         </div>
         <Group gap="sm">
+          <CopyTextButton text={link} label={t('copyLink')} of={offer.title} />
           {offer.isDefault ? <StatusMark tone="quiet">{t('isDefault')}</StatusMark> : null}
           <StatusMark tone={isActive ? 'ok' : 'quiet'}>
             {t(isActive ? 'status_ACTIVE' : 'status_PAUSED')}
@@ -74,19 +79,24 @@ function OfferItem({ offer }: { readonly offer: Offer }) {
       <Form method="post">
         <input type="hidden" name="offer" value={offer.id} />
         <Group gap="sm" mt="sm">
-          {offer.isDefault ? null : <StepButton intent="default">{t('makeDefault')}</StepButton>}
-          <StepButton intent={isActive ? 'pause' : 'resume'}>{t(isActive ? 'pause' : 'resume')}</StepButton>
-          <StepButton intent="remove">{t('discard')}</StepButton>
+          {offer.isDefault ? null : <StepButton intent="default" text={t('makeDefault')} of={offer.title} />}
+          <StepButton
+            intent={isActive ? 'pause' : 'resume'}
+            text={t(isActive ? 'pause' : 'resume')}
+            of={offer.title}
+          />
+          <Button
+            component={Link}
+            to={`/platform/my-products/offers/${product.id}/new?copy=${offer.id}`}
+            variant="default"
+            size="xs"
+            aria-label={`${t('duplicate')}: ${offer.title}`}
+          >
+            {t('duplicate')}
+          </Button>
+          <AskFirst intent="remove" text={t('discard')} of={offer.title} />
         </Group>
       </Form>
     </Paper>
-  );
-}
-
-function StepButton({ intent, children }: { readonly intent: string; readonly children: string }) {
-  return (
-    <Button type="submit" name="intent" value={intent} variant="default" size="xs">
-      {children}
-    </Button>
   );
 }

@@ -1,6 +1,7 @@
-import { Anchor, Button, Group, Paper, TextInput, Title } from '@mantine/core';
+import { Button, Group, Paper, TextInput, Title } from '@mantine/core';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
+import { AskFirst } from '../../components/ask-first';
 import { CopyTextButton } from '../../components/copy-text-button';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
@@ -98,17 +99,9 @@ function OtherSteps() {
       </Form>
       {product.status === 'BLOCKED' ? null : (
         <Form method="post">
-          <Anchor
-            component="button"
-            type="submit"
-            name="intent"
-            value="remove"
-            mt="md"
-            size="sm"
-            c="var(--bad)"
-          >
-            {t('discard')}
-          </Anchor>
+          <Group mt="md">
+            <AskFirst intent="remove" text={t('discard')} of={product.name} />
+          </Group>
         </Form>
       )}
     </Paper>

@@ -1,7 +1,7 @@
 import { Anchor, Button, Text, Title } from '@mantine/core';
 import { Link, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
-import { showDate } from '../../../shared/lib/show-date';
+import { showDateOf } from '../../../shared/lib/show-date-of';
 import { StatusMark } from '../../components/status-mark';
 import type { purchaseMessages } from './messages.server';
 import { PURCHASE_TONES, paymentStep, type PurchaseStatus } from './purchase-facts';
@@ -58,7 +58,6 @@ function Ticket({ purchase }: { readonly purchase: Purchase }) {
   const { id, code, productName, imageUrl, bumps, kind, seller, createdAt, returnedAt } = purchase;
   const status = purchase.status as PurchaseStatus;
   const method = purchase.method as 'PIX' | 'CREDIT_CARD' | 'BILLET' | null;
-  const day = (instant: string) => showDate(instant.slice(0, 'YYYY-MM-DD'.length), locale);
   const what = [
     ...(kind === 'SUBSCRIPTION' ? [t('subscription')] : []),
     ...(bumps > 0 ? [t('more', { count: bumps })] : []),
@@ -81,16 +80,17 @@ function Ticket({ purchase }: { readonly purchase: Purchase }) {
             {what.join(', ')}
           </Text>
           <Text size="xs" c="dimmed">
-            {[t('order', { code }), ...(returnedAt ? [t('returned', { date: day(returnedAt) })] : [])].join(
-              ', ',
-            )}
+            {[
+              t('order', { code }),
+              ...(returnedAt ? [t('returned', { date: showDateOf(returnedAt, locale) })] : []),
+            ].join(', ')}
           </Text>
         </div>
       </div>
       <div className={styles.result}>
         <div className={styles.amount}>
           <Text size="xs" c="dimmed">
-            {day(createdAt)}
+            {showDateOf(createdAt, locale)}
           </Text>
           <strong>
             <PurchaseMoney amount={purchase.gross} currency={purchase.currency} />
@@ -113,9 +113,19 @@ function TicketActions({ purchase }: { readonly purchase: Purchase }) {
   return (
     <div className={styles.actions}>
       {isPaid ? (
-        <Button component={Link} to={page} aria-label={`${t('open')}: ${purchase.productName}`}>
-          {t('open')}
-        </Button>
+        <>
+          <Button component={Link} to={page} aria-label={`${t('open')}: ${purchase.productName}`}>
+            {t('open')}
+          </Button>
+          <Button
+            component="a"
+            href={`${page}/receipt`}
+            variant="default"
+            aria-label={`${t('receipt')}: ${purchase.productName}`}
+          >
+            {t('receipt')}
+          </Button>
+        </>
       ) : (
         <Button
           component={Link}

@@ -46,6 +46,11 @@ export const registrationMessages = defineMessages({
     'en-US': 'We sent a code of six digits. It is valid for 30 minutes.',
     'es-ES': 'Enviamos un código de seis números. Vale 30 minutos.',
   },
+  noCode: {
+    'pt-BR': 'Não chegou? Veja a caixa de spam. Ou entre com a sua senha: enviamos outro código.',
+    'en-US': 'No mail? Look into your spam folder. Or sign in with your password: we send another code.',
+    'es-ES': '¿No llegó? Revise la carpeta de spam. O entre con su contraseña: enviamos otro código.',
+  },
   code: { 'pt-BR': 'Código', 'en-US': 'Code', 'es-ES': 'Código' },
   confirm: { 'pt-BR': 'Confirmar', 'en-US': 'Confirm', 'es-ES': 'Confirmar' },
   doneTitle: { 'pt-BR': 'Conta aberta', 'en-US': 'Account opened', 'es-ES': 'Cuenta abierta' },

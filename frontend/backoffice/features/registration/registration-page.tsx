@@ -120,6 +120,12 @@ function CodeForm({ reply }: { readonly reply: RegistrationReply | undefined }) 
         <Button type="submit" fullWidth aria-disabled={sending || undefined}>
           {t('confirm')}
         </Button>
+        <Text size="sm" c="dimmed">
+          {t('noCode')}{' '}
+          <Anchor component={Link} to="/login" size="sm">
+            {t('signIn')}
+          </Anchor>
+        </Text>
       </Stack>
     </Form>
   );

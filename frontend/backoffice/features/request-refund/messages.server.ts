@@ -35,12 +35,11 @@ export const requestRefundMessages = defineMessages({
   who: { 'pt-BR': 'E-mail, CPF ou CNPJ', 'en-US': 'E-mail, CPF or CNPJ', 'es-ES': 'Correo, CPF o CNPJ' },
   reference: { 'pt-BR': 'Código da compra', 'en-US': 'Code of the purchase', 'es-ES': 'Código de la compra' },
   referenceHint: {
-    'pt-BR':
-      'Está no e-mail da compra. Com CPF ou CNPJ também serve o ID do Pix, que está no comprovante do banco.',
+    'pt-BR': 'Está no e-mail da compra e na página do pagamento. Com CPF ou CNPJ, o ID do Pix também serve.',
     'en-US':
-      'It is in the mail about the purchase. With a CPF or CNPJ the id of the Pix on the receipt of the bank will do too.',
+      'It is in the mail about the purchase and on the payment page. With a CPF or CNPJ, the id of the Pix will do.',
     'es-ES':
-      'Está en el correo de la compra. Con CPF o CNPJ también sirve el ID del Pix del comprobante del banco.',
+      'Está en el correo de la compra y en la página del pago. Con CPF o CNPJ, el ID del Pix también sirve.',
   },
   sendCode: { 'pt-BR': 'Enviar código', 'en-US': 'Send the code', 'es-ES': 'Enviar código' },
   codeTitle: { 'pt-BR': 'Digite o código', 'en-US': 'Enter the code', 'es-ES': 'Ingrese el código' },

@@ -20,7 +20,6 @@ export const saleActionMessages = defineMessages({
     'es-ES': 'Ya se envió un correo hace menos de diez minutos. Ahora no se envió nada.',
   },
   copyLink: { 'pt-BR': 'Copiar link', 'en-US': 'Copy the link', 'es-ES': 'Copiar enlace' },
-  copied: { 'pt-BR': 'Copiado', 'en-US': 'Copied', 'es-ES': 'Copiado' },
   delivery: { 'pt-BR': 'Entrega', 'en-US': 'Delivery', 'es-ES': 'Entrega' },
   notSent: {
     'pt-BR': 'Ainda não enviado. O comprador recebe o código por e-mail assim que você salvar.',

@@ -3,6 +3,11 @@ import { defineMessages } from '@guiche/i18n';
 /** One sale. */
 export const saleMessages = defineMessages({
   back: { 'pt-BR': 'Vendas', 'en-US': 'Sales', 'es-ES': 'Ventas' },
+  moneyLink: {
+    'pt-BR': 'Explicar cada centavo',
+    'en-US': 'Explain every cent',
+    'es-ES': 'Explicar cada centavo',
+  },
   title: { 'pt-BR': 'Venda {code}', 'en-US': 'Sale {code}', 'es-ES': 'Venta {code}' },
   status_PENDING: { 'pt-BR': 'Aguardando', 'en-US': 'Waiting', 'es-ES': 'En espera' },
   status_APPROVED: { 'pt-BR': 'Aprovada', 'en-US': 'Approved', 'es-ES': 'Aprobada' },
@@ -67,6 +72,11 @@ export const saleMessages = defineMessages({
   party_PRODUCER: { 'pt-BR': 'Produtor', 'en-US': 'Producer', 'es-ES': 'Productor' },
   party_CO_PRODUCER: { 'pt-BR': 'Coprodutor', 'en-US': 'Co-producer', 'es-ES': 'Coproductor' },
   party_AFFILIATE: { 'pt-BR': 'Afiliado', 'en-US': 'Affiliate', 'es-ES': 'Afiliado' },
+  party_FEE: {
+    'pt-BR': 'Tarifa da plataforma',
+    'en-US': 'Fee of the platform',
+    'es-ES': 'Tarifa de la plataforma',
+  },
   party_MANAGER: { 'pt-BR': 'Gerente', 'en-US': 'Manager', 'es-ES': 'Gerente' },
   party_GATEWAY: {
     'pt-BR': 'Custo do gateway',
@@ -123,4 +133,5 @@ export const saleMessages = defineMessages({
   },
   paymentLink: { 'pt-BR': 'Link de pagamento', 'en-US': 'Payment link', 'es-ES': 'Enlace de pago' },
   refund: { 'pt-BR': 'Reembolsar', 'en-US': 'Refund', 'es-ES': 'Reembolsar' },
+  toDispute: { 'pt-BR': 'Registrar disputa', 'en-US': 'Record a dispute', 'es-ES': 'Registrar disputa' },
 });

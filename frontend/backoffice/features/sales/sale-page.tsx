@@ -1,8 +1,9 @@
-import { Button, CopyButton } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { Form, Link, useLoaderData } from '@remix-run/react';
-import { formatDocument, formatPhone } from '@guiche/brazil';
+import { formatDocument, phoneText } from '@guiche/brazil';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { showInstant } from '../../../shared/lib/show-date';
+import { CopyTextButton } from '../../components/copy-text-button';
 import { DetailPage } from '../../components/detail-page';
 import { Money } from '../../components/money';
 import { Panel } from '../../components/panel';
@@ -83,13 +84,7 @@ function SaleActions() {
           <Button component="a" href={link} target="_blank" rel="noreferrer" variant="default">
             {t('paymentLink')}
           </Button>
-          <CopyButton value={link}>
-            {({ copied, copy }) => (
-              <Button variant="default" onClick={copy}>
-                {t(copied ? 'copied' : 'copyLink')}
-              </Button>
-            )}
-          </CopyButton>
+          <CopyTextButton text={link} label={t('copyLink')} />
         </>
       ) : null}
       {sale.status === 'APPROVED' ? (
@@ -101,6 +96,15 @@ function SaleActions() {
               </Button>
             </Form>
           )}
+          {isStaff ? (
+            <Button
+              component={Link}
+              to={`/admin-root/disputes/new?payment=${sale.paymentId}`}
+              variant="default"
+            >
+              {t('toDispute')}
+            </Button>
+          ) : null}
           <Button component={Link} to={refund} variant="default">
             {t('refund')}
           </Button>
@@ -132,7 +136,7 @@ function SaleHistory() {
 
 function SaleReceipt() {
   const t = useTexts<Messages>();
-  const { sale } = useLoaderData<Shown>();
+  const { sale, list } = useLoaderData<Shown>();
   const method = sale.method as 'PIX' | 'CREDIT_CARD' | 'BILLET' | null;
   return (
     <MoneyReceipt title={t('division')} note={t('divisionNote')}>
@@ -160,6 +164,9 @@ function SaleReceipt() {
         />
       ))}
       <ReceiptProof total={sale.gross} parts={sale.division.map(({ amount }) => amount)} />
+      <Anchor component={Link} to={`${list}/${sale.id}/money`} size="sm" mt="sm" display="block">
+        {t('moneyLink')}
+      </Anchor>
     </MoneyReceipt>
   );
 }
@@ -168,15 +175,16 @@ function BuyerPanel() {
   const t = useTexts<Messages>();
   const { sale } = useLoaderData<Shown>();
   const { name, email, phone, document } = sale.buyer;
+  const affiliate = sale.division.find(({ party }) => party === 'AFFILIATE');
   const facts: readonly (readonly [string, string | null])[] = [
     [t('name'), name],
     [t('email'), email],
-    [t('phone'), phone && formatPhone(phone)],
+    [t('phone'), phone && phoneText(phone)],
     [t('document'), document && formatDocument(document)],
     ...(sale.address ? [[t('address'), addressLine(sale.address)] as const] : []),
     ...(sale.utmSource ? [[t('origin'), sale.utmSource] as const] : []),
     ...(sale.utmCampaign ? [[t('campaign'), sale.utmCampaign] as const] : []),
-    ...(sale.affiliateId ? [[t('affiliate'), sale.affiliateId] as const] : []),
+    ...(affiliate ? [[t('affiliate'), affiliate.name] as const] : []),
   ];
   return (
     <Panel title={t('buyer')}>

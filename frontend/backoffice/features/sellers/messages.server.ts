@@ -152,6 +152,29 @@ export const sellerPageMessages = defineMessages({
     'en-US': 'Password changed',
     'es-ES': 'Contraseña cambiada',
   },
+  event_seller_companyChanged: {
+    'pt-BR': 'Empresa ou avisos alterados',
+    'en-US': 'Company or notices changed',
+    'es-ES': 'Empresa o avisos cambiados',
+  },
+  event_seller_dataExported: {
+    'pt-BR': 'Dados baixados pelo vendedor',
+    'en-US': 'Data downloaded by the seller',
+    'es-ES': 'Datos descargados por el vendedor',
+  },
+  event_seller_deletionAsked: {
+    'pt-BR': 'Pediu para apagar os dados',
+    'en-US': 'Asked to have their data erased',
+    'es-ES': 'Pidió borrar sus datos',
+  },
+  event_seller_feesAsked: {
+    'pt-BR': 'Gerente pediu outras taxas',
+    'en-US': 'Manager asked for other fees',
+    'es-ES': 'El gerente pidió otras tarifas',
+  },
+  event_users_created: { 'pt-BR': 'Conta aberta', 'en-US': 'Account opened', 'es-ES': 'Cuenta abierta' },
+  actor_anonymous: { 'pt-BR': 'Sem entrar', 'en-US': 'Not signed in', 'es-ES': 'Sin entrar' },
+  actor_system: { 'pt-BR': 'Sistema', 'en-US': 'System', 'es-ES': 'Sistema' },
   event_other: { 'pt-BR': 'Dados alterados', 'en-US': 'Data changed', 'es-ES': 'Datos cambiados' },
   next_blocked: {
     'pt-BR': 'O vendedor está bloqueado. Desbloqueie quando o motivo acabar.',

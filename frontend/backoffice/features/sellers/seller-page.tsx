@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { phoneText } from '@guiche/brazil';
 import { usersList } from '@guiche/lists';
 import { useEffect, useState } from 'react';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
@@ -66,7 +67,7 @@ function SellerDetail() {
               events={timeline.map(({ at, action, actor, reason }) => ({
                 title: eventWords(t as Words, action),
                 at,
-                detail: reason ? `${actor}: ${reason}` : actor,
+                detail: [actorWords(t, actor), reason].filter(Boolean).join(': '),
               }))}
             />
           </Panel>
@@ -137,7 +138,11 @@ function Facts({ row }: Pick<Seller, 'row'>) {
           <div key={name}>
             <dt>{(t as Words)(`column_${name}`)}</dt>
             <dd>
-              <ListValue name={name} column={column} value={row[name as keyof typeof row] ?? null} />
+              {name === 'phone' && row.phone ? (
+                phoneText(row.phone)
+              ) : (
+                <ListValue name={name} column={column} value={row[name as keyof typeof row] ?? null} />
+              )}
             </dd>
           </div>
         ))}
@@ -184,9 +189,17 @@ function Revealed({ document, until }: NonNullable<SellerReply['revealed']>) {
 const NAMED_EVENTS = [
   ...['seller.blocked', 'seller.unblocked', 'seller.impersonated', 'seller.terms', 'seller.termsCanceled'],
   ...['seller.manager', 'seller.managerCanceled', 'seller.noted', 'seller.documentShown', 'password.changed'],
+  ...['seller.companyChanged', 'seller.dataExported', 'seller.deletionAsked', 'seller.feesAsked'],
+  'users.created',
 ];
 const eventWords = (t: Words, action: string): string =>
   t(NAMED_EVENTS.includes(action) ? `event_${action.replace('.', '_')}` : 'event_other');
+
+/** A person by name; what has none as the log writes it is named in words. */
+function actorWords(t: TextsOf, actor: string): string {
+  if (actor === 'anonymous') return t('actor_anonymous');
+  return actor.startsWith('system:') ? t('actor_system') : actor;
+}
 
 function Notes({ notes }: Pick<Seller, 'notes'>) {
   const t = useTexts<typeof sellerPageMessages>();

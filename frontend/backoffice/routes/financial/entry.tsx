@@ -11,11 +11,16 @@ export const loader = sellerLoader({}, loadStatementEntry);
 export const meta: MetaFunction<typeof loader> = ({ data }) => listTitle(data);
 
 export default function Page() {
-  const { row, showSale } = useLoaderData<typeof loader>();
-  const link = (
-    <Anchor component={Link} to={`/platform/my-sales?q=${row.code}`} size="sm">
-      {showSale}
-    </Anchor>
+  const { row, showSale, explainSale } = useLoaderData<typeof loader>();
+  const links = (
+    <>
+      <Anchor component={Link} to={`/platform/my-sales/${row.sale}/money`} size="sm">
+        {explainSale}
+      </Anchor>
+      <Anchor component={Link} to={`/platform/my-sales?q=${row.code}`} size="sm">
+        {showSale}
+      </Anchor>
+    </>
   );
-  return <RowPage list={statementList} actions={row.code === null ? undefined : link} />;
+  return <RowPage list={statementList} actions={row.code === null ? undefined : links} />;
 }

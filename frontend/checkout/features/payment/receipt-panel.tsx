@@ -1,9 +1,9 @@
-import { saoPauloDate } from '@guiche/brazil';
 import { cents, formatMoney, type Cents } from '@guiche/money';
 import { documentText } from '../../components/legal-footer';
 import { useLocale } from '../../../shared/i18n/use-texts';
 import { usePaymentTexts } from '../../messages/use-texts';
 import { showDate } from '../../../shared/lib/show-date';
+import { showDateOf } from '../../../shared/lib/show-date-of';
 import type { PaymentData } from './payment';
 import type { ReceiptData } from './receipt';
 import styles from './receipt-panel.module.css';
@@ -33,7 +33,7 @@ export function ReceiptPanel({ payment, receipt, productName }: ReceiptPanelProp
         {!receipt && productName ? <Line name={t('item')} value={productName} /> : null}
         <Line name={t('paid')} value={money(amount)} strong />
         <Line name={t('method')} value={methodText(payment, receipt, t)} />
-        {paidAt ? <Line name={t('paidOn')} value={showDate(saoPauloDate(new Date(paidAt)), locale)} /> : null}
+        {paidAt ? <Line name={t('paidOn')} value={showDateOf(paidAt, locale)} /> : null}
         {nextCharge ? (
           <Line
             name={t('nextCharge')}
@@ -46,6 +46,11 @@ export function ReceiptPanel({ payment, receipt, productName }: ReceiptPanelProp
         <Line name={t('paymentCode')} value={payment.paymentId} code />
       </dl>
       {receipt ? <Seller receipt={receipt} /> : null}
+      {payment.status === 'APPROVED' ? (
+        <p className={styles.seller}>
+          <a href="/request-refund">{t('askRefund')}</a>
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -11,7 +11,7 @@ export const administratorsList = defineList({
     name: column.text({ sortable: true }),
     email: column.email({ sortable: true }),
     platform: column.text(),
-    role: column.status({ ADMIN: 'quiet' }, { extra: true }),
+    role: column.status({ ADMIN: 'plain' }, { extra: true }),
     secondFactor: column.status({ NONE: 'bad', CODE: 'ok', PASSKEY: 'ok', BOTH: 'ok' }),
     status: column.status({ CREATED: 'warn', ACTIVE: 'ok', BLOCKED: 'bad' }),
     lastSignIn: column.dateTime(),

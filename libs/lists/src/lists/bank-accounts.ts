@@ -15,7 +15,7 @@ export const bankAccountsList = defineList({
     seller: column.text(),
     document: column.text({ whole: true }),
     sameDocument: column.status({ YES: 'ok', NO: 'bad' }),
-    kind: column.status({ BANK: 'quiet', PIX: 'quiet' }),
+    kind: column.status({ BANK: 'plain', PIX: 'plain' }),
     destination: column.text(),
     status: column.status({ PENDING: 'warn', ACTIVE: 'ok', REJECTED: 'bad', BLOCKED: 'bad' }),
     created: column.dateTime({ sortable: true }),

@@ -13,7 +13,7 @@ export const domainsList = defineList({
   flag: ADMIN_PAGE_FLAGS['domains'],
   columns: {
     host: column.text({ sortable: true }),
-    use: column.status({ CHECKOUT: 'quiet', PANEL: 'quiet', MEMBERS: 'quiet', SHORT_LINKS: 'quiet' }),
+    use: column.status({ CHECKOUT: 'plain', PANEL: 'plain', MEMBERS: 'plain', SHORT_LINKS: 'plain' }),
     isDefault: column.status({ YES: 'ok', NO: 'quiet' }),
     dnsState: column.status({ PENDING: 'warn', VERIFIED: 'ok', ERROR: 'bad' }),
     certificate: column.status({ NONE: 'quiet', ISSUED: 'ok', EXPIRING: 'warn', ERROR: 'bad' }),

@@ -12,7 +12,7 @@ export const functionariesList = defineList({
   columns: {
     name: column.text({ sortable: true }),
     email: column.email({ sortable: true }),
-    role: column.status({ ADMIN: 'quiet', FUNCTIONARY: 'quiet' }),
+    role: column.status({ ADMIN: 'plain', FUNCTIONARY: 'plain' }),
     flags: column.number(),
     status: column.status({ CREATED: 'warn', ACTIVE: 'ok', BLOCKED: 'bad', REMOVED: 'quiet' }),
     secondFactor: column.status({ YES: 'ok', NO: 'warn' }),

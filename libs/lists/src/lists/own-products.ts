@@ -19,7 +19,7 @@ export const ownProductsList = defineList({
       REFUSED: 'bad',
       BLOCKED: 'bad',
     }),
-    type: column.status({ DIGITAL: 'quiet', FISICO: 'quiet' }),
+    type: column.status({ DIGITAL: 'plain', FISICO: 'plain' }),
     priceFrom: column.cents(),
     offers: column.number({ extra: true }),
     created: column.dateTime({ sortable: true }),

@@ -21,7 +21,7 @@ export const productsList = defineList({
       REFUSED: 'bad',
       BLOCKED: 'bad',
     }),
-    type: column.status({ DIGITAL: 'quiet', FISICO: 'quiet' }),
+    type: column.status({ DIGITAL: 'plain', FISICO: 'plain' }),
     priceFrom: column.cents(),
     submitted: column.dateTime(),
     reason: column.text({ extra: true }),

@@ -16,6 +16,7 @@ export const statementListMessages = defineMessages({
   column_amount: { 'pt-BR': 'Valor', 'en-US': 'Amount', 'es-ES': 'Importe' },
   column_balance: { 'pt-BR': 'Saldo depois', 'en-US': 'Balance after', 'es-ES': 'Saldo después' },
   column_currency: { 'pt-BR': 'Moeda', 'en-US': 'Currency', 'es-ES': 'Moneda' },
+  column_sale: { 'pt-BR': 'ID da venda', 'en-US': 'Sale ID', 'es-ES': 'ID de la venta' },
   filter_bucket: { 'pt-BR': 'Conta', 'en-US': 'Account', 'es-ES': 'Cuenta' },
   filter_kind: { 'pt-BR': 'Tipo', 'en-US': 'Kind', 'es-ES': 'Tipo' },
   filter_currency: { 'pt-BR': 'Moeda', 'en-US': 'Currency', 'es-ES': 'Moneda' },

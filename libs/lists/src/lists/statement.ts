@@ -39,6 +39,7 @@ const STATEMENT = {
     amount: column.cents(),
     balance: column.cents(),
     currency: column.text({ extra: true }),
+    sale: column.text({ extra: true }),
   },
   filters: {
     bucket: filter.oneOf(['available', 'pending', 'reserve', 'blocked', 'debt']),

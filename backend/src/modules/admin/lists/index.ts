@@ -1,5 +1,7 @@
+import { sellerNegative } from './seller-negative.js';
 import { sellerLastLogin } from './seller-last-login.js';
 import { garanteeReleased, releasedFunds } from './garantee-released.js';
+import { disputes } from './disputes.js';
 import { domains } from './domains.js';
 import { platformPixels } from './platform-pixels.js';
 import { users } from './users.js';
@@ -28,10 +30,12 @@ export const ADMIN_LISTS = [
   sales,
   products,
   refunds,
+  disputes,
   reviewItems,
   domains,
   platformPixels,
   sellerLastLogin,
   garanteeReleased,
   releasedFunds,
+  sellerNegative,
 ];

@@ -2,7 +2,7 @@ import { PAYMENT_METHODS, type PaymentMethod } from '@guiche/checkout-rules';
 import { ApiProperty } from '@nestjs/swagger';
 import type { PreviewedParty } from '../use-cases/preview-division.js';
 
-const PARTIES = ['PRODUCER', 'CO_PRODUCER', 'AFFILIATE', 'MANAGER', 'GATEWAY', 'PLATFORM'] as const;
+const PARTIES = ['PRODUCER', 'CO_PRODUCER', 'AFFILIATE', 'FEE', 'INTEREST'] as const;
 
 export class PreviewedLineDto {
   @ApiProperty({ enum: PARTIES }) party: PreviewedParty;

@@ -14,7 +14,7 @@ import { divideOrder, type Parts } from './divide-order.js';
 import { payableMethods } from './payable-methods.js';
 import { saleOf } from './sale-of.js';
 
-export type PreviewedParty = 'PRODUCER' | 'CO_PRODUCER' | 'AFFILIATE' | 'MANAGER' | 'GATEWAY' | 'PLATFORM';
+export type PreviewedParty = 'PRODUCER' | 'CO_PRODUCER' | 'AFFILIATE' | 'FEE' | 'INTEREST';
 
 /** Who would get how much of one sale. Amounts are cents; the lines add up to `charged`. */
 export interface PreviewedSale {
@@ -76,13 +76,12 @@ function partsOf(offer: OfferSnapshot, method: PaymentMethod): Parts[] {
 
 function linesOf(divide: () => Division): PreviewedSale['lines'] {
   try {
-    const { shares, managers, gatewayCost, margin, financing } = divide();
-    const interest = financing ? financing.interest + financing.rounding - financing.gatewayCost : 0;
-    const lines = [
-      ...shares.map(({ role, amount }) => ({ party: ROLES[role], amount: amount as number })),
-      ...managers.map(({ amount }) => ({ party: 'MANAGER' as const, amount: amount as number })),
-      { party: 'GATEWAY' as const, amount: gatewayCost + (financing?.gatewayCost ?? 0) },
-      { party: 'PLATFORM' as const, amount: margin + interest },
+    const { shares, platformFee, financing } = divide();
+    const lines: { party: PreviewedParty; amount: number }[] = [
+      ...shares.map(({ role, amount }) => ({ party: ROLES[role], amount })),
+      // What the platform does with its fee is its own business.
+      { party: 'FEE', amount: platformFee },
+      { party: 'INTEREST', amount: financing ? financing.interest + financing.rounding : 0 },
     ];
     return lines.filter(({ amount, party }) => amount !== 0 || party === 'PRODUCER');
   } catch (refusal) {

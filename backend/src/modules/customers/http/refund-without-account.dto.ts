@@ -8,7 +8,8 @@ export class BeginRefundDto {
   @Field(rules.optional(rules.text({ max: 20 })), { description: 'The CPF or CNPJ of the purchase.' })
   document?: string;
   @Field(rules.text({ min: 4, max: 64 }), {
-    description: 'The code of the purchase; with a document also the end-to-end id of its Pix.',
+    description:
+      'The code of the purchase or of its payment; with a document also the end-to-end id of its Pix.',
   })
   reference: string;
 }

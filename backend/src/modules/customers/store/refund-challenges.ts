@@ -1,3 +1,4 @@
+import { cnpjCharacters } from '@guiche/brazil';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Reads, Transactions, sql, statement } from '../../../database/index.js';
@@ -15,7 +16,7 @@ export interface PurchaseProof {
   /** The address, or the CPF or CNPJ. */
   readonly email?: string | undefined;
   readonly document?: string | undefined;
-  /** The code of the purchase, or the end-to-end id of its Pix. */
+  /** The code of the purchase or of its payment, or the end-to-end id of its Pix. */
   readonly reference: string;
 }
 
@@ -24,13 +25,16 @@ interface Challenge {
   readonly personId: string;
 }
 
-// Who knows only one of the two finds nothing. An end-to-end id belongs to the document that paid.
+// Who knows only one of the two finds nothing. An end-to-end id belongs to the document that paid. The page of a payment shows the code
+// of the payment only.
 const FIND = sql<{ platformId: string; email: string | null; document: string | null; reference: string }>(
   'purchase-to-give-back',
   `select s.id as "orderId", s.buyer_name as "buyerName", s.buyer_email as "buyerEmail" from sales_read s
 where s.platform_id = :platformId and s.approved_at is not null and (
-  (s.buyer_email = :email and lower(s.code) = :reference)
-  or (s.buyer_document = :document and (lower(s.code) = :reference or lower(s.end_to_end_id) = :reference))
+  (s.buyer_email = :email and (lower(s.code) = :reference or exists (
+    select from payments_read y where y.platform_id = s.platform_id and y.order_id = s.id and y.id::text = :reference)))
+  or (s.buyer_document = :document and (lower(s.code) = :reference or lower(s.end_to_end_id) = :reference or exists (
+    select from payments_read y where y.platform_id = s.platform_id and y.order_id = s.id and y.id::text = :reference)))
 ) order by s.id desc limit 1`,
 );
 
@@ -79,7 +83,7 @@ export class RefundChallenges {
       FIND({
         platformId,
         email: email?.trim().toLowerCase() ?? null,
-        document: document?.replace(/\D/g, '') ?? null,
+        document: document === undefined ? null : cnpjCharacters(document),
         reference: reference.trim().toLowerCase(),
       }),
     );

@@ -70,16 +70,18 @@ export class RefundWithoutAccount {
   async begin(ctx: TenantContext, proof: PurchaseProof): Promise<string> {
     const id = newId(this.clock.now());
     const maySend = await this.codes.admit(ctx, (proof.email ?? proof.document ?? '').trim().toLowerCase());
-    const answerAt = performance.now() + ANSWER_AFTER_MS;
-    if (maySend) await this.sendCode(ctx, id, proof);
-    await this.admission.whileOutside(() => sleep(Math.max(0, answerAt - performance.now())));
+    await this.afterTheSameTime(async () => {
+      if (maySend) await this.sendCode(ctx, id, proof);
+    });
     return id;
   }
 
   /** @returns the token that stands for the proof from now on. @throws Problem wrongRefundCode (422) */
   async prove(ctx: TenantContext, id: string, code: string): Promise<string> {
-    const challenge = await this.challenges.ofId(ctx, id, this.clock.now());
-    const isRight = challenge !== undefined && (await this.codes.redeem(ctx, challenge.personId, code));
+    const isRight = await this.afterTheSameTime(async () => {
+      const challenge = await this.challenges.ofId(ctx, id, this.clock.now());
+      return challenge !== undefined && (await this.codes.redeem(ctx, challenge.personId, code));
+    });
     if (!isRight) throw customersProblem('wrongRefundCode');
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const expiresAt = new Date(this.clock.now().getTime() + VALID_MS);
@@ -117,6 +119,13 @@ export class RefundWithoutAccount {
     const token = isAdmitted ? await this.refunds.pageOf(ctx, { protocol, email }) : undefined;
     if (token === undefined) throw customersProblem('noSuchRequest');
     return token;
+  }
+
+  private async afterTheSameTime<T>(work: () => Promise<T>): Promise<T> {
+    const answerAt = performance.now() + ANSWER_AFTER_MS;
+    const result = await work();
+    await this.admission.whileOutside(() => sleep(Math.max(0, answerAt - performance.now())));
+    return result;
   }
 
   private async sendCode(ctx: TenantContext, id: string, proof: PurchaseProof): Promise<void> {

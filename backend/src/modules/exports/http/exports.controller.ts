@@ -63,7 +63,11 @@ export class ExportsController {
   })
   @ApiQuery({ name: 'expires', schema: { type: 'integer' } })
   @ApiQuery({ name: 'signature', schema: { type: 'string' } })
-  @ApiProduces('text/csv')
+  @ApiProduces(
+    'text/csv',
+    'application/json',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  )
   @ApiOkResponse({ schema: { type: 'string' } })
   async file(
     @Ctx() ctx: Context,
@@ -73,18 +77,18 @@ export class ExportsController {
     @Query('signature') signature: string,
   ): Promise<StreamableFile> {
     const link = { id, expires: Number(expires), signature: String(signature) };
-    const { name, content } = await this.own.file(ctx, session, link);
+    const { name, type, content } = await this.own.file(ctx, session, link);
     return new StreamableFile(content, {
-      type: 'text/csv; charset=utf-8',
+      type,
       disposition: `attachment; filename="${name}"`,
     });
   }
 
   private shown(one: ListExport): ExportListDto['items'][number] {
-    const { id, list, query, state, total, rows, bytes, createdAt, endedAt, expiresAt } = one;
+    const { id, list, query, state, total, rows, bytes, createdAt, endedAt, expiresAt, checksum } = one;
     const { expires, signature } = this.own.linkTo(one);
     const link =
       state === 'READY' ? new URLSearchParams({ expires: String(expires), signature }).toString() : null;
-    return { id, list, query, state, total, rows, bytes, createdAt, endedAt, expiresAt, link };
+    return { id, list, query, state, total, rows, bytes, createdAt, endedAt, expiresAt, checksum, link };
   }
 }

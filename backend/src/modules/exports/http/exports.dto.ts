@@ -28,6 +28,8 @@ export class ExportDto {
   @ApiProperty() createdAt: Date;
   @ApiProperty({ type: Date, nullable: true }) endedAt: Date | null;
   @ApiProperty() expiresAt: Date;
+  @ApiProperty({ type: String, nullable: true, description: 'SHA-256 of the file, in hexadecimal.' })
+  checksum: string | null;
   @ApiProperty({
     type: 'string',
     nullable: true,

@@ -1,4 +1,5 @@
-import { gzipSync } from 'node:zlib';
+import { createHash } from 'node:crypto';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { readListState } from '@guiche/lists';
 import type { Locale } from '@guiche/i18n';
@@ -10,6 +11,7 @@ import { DueRows, SweepsWhenDue, type Sweeper } from '../../../runtime/jobs/inde
 import { ListReader, boundList, csvPart } from '../../../runtime/lists/index.js';
 import { Observed } from '../../../runtime/metrics/index.js';
 import { MailQueue } from '../../mail/index.js';
+import { FileSources, type FilePart } from '../file-sources.js';
 import { EXPORTS_DUE, ListExports, type ListExport } from '../store/list-exports.js';
 import { EXPORT_DAYS, OwnExports } from '../use-cases/own-exports.js';
 
@@ -39,6 +41,7 @@ export class MakeExports implements Sweeper, BeforeApplicationShutdown {
     private readonly exports: ListExports,
     private readonly own: OwnExports,
     private readonly reader: ListReader,
+    private readonly sources: FileSources,
     private readonly transactions: Transactions,
     private readonly reads: Reads,
     private readonly mails: MailQueue,
@@ -84,26 +87,39 @@ export class MakeExports implements Sweeper, BeforeApplicationShutdown {
 
   /** Writes the next part, and returns where the one after it begins. */
   private async part(at: ListExport): Promise<ListExport | 'done' | 'elsewhere'> {
+    if (at.rows > 0 && at.nextCursor === null) return 'done';
+    const source = this.sources.find(at.list);
+    const made = source ? await source.part(at, PART_ROWS) : await this.partOfList(at);
+    const { nextCursor, carried } = made;
+    const [rows, bytes] = [at.rows + made.rows, at.bytes + made.content.length];
+    const part = Math.ceil(at.rows / PART_ROWS);
+    const content = gzipSync(made.content);
+    const isKept = await this.exports.addPart(
+      { platformId: at.platformId, exportId: at.id, partId: newId(at.createdAt), part, content },
+      { rows, bytes, nextCursor, carried, until: this.claimedUntil(), before: at.rows },
+    );
+    if (!isKept) return 'elsewhere';
+    return nextCursor === null ? 'done' : { ...at, rows, bytes, nextCursor, carried };
+  }
+
+  private async partOfList(at: ListExport): Promise<FilePart> {
     const binding = boundList(at.area, at.list);
     if (!binding) throw new Error(`there is no list ${at.area}/${at.list}`);
     const { state } = readListState(binding.list, new URLSearchParams(at.query));
     const scope = { platformId: at.area === 'master' ? null : at.platformId, personId: at.personId };
-    const isFirst = at.rows === 0;
-    if (!isFirst && at.nextCursor === null) return 'done';
     const page = await this.reader.part(binding, scope, { ...state, cursor: at.nextCursor }, PART_ROWS);
-    const text = await csvPart(binding.list, state.columns, page.items, {
+    const content = await csvPart(binding.list, state.columns, page.items, {
       locale: at.locale as Locale,
-      isFirst,
+      isFirst: at.rows === 0,
     });
-    const content = gzipSync(text);
-    const [rows, bytes] = [at.rows + page.items.length, at.bytes + text.length];
-    const part = Math.ceil(at.rows / PART_ROWS);
-    const isKept = await this.exports.addPart(
-      { platformId: at.platformId, exportId: at.id, partId: newId(at.createdAt), part, content },
-      { rows, bytes, nextCursor: page.nextCursor, until: this.claimedUntil(), before: at.rows },
-    );
-    if (!isKept) return 'elsewhere';
-    return page.nextCursor === null ? 'done' : { ...at, rows, bytes, nextCursor: page.nextCursor };
+    return { content, rows: page.items.length, nextCursor: page.nextCursor, carried: {} };
+  }
+
+  /** SHA-256 of the whole file, with one part in memory. */
+  private async checksumOf(one: ListExport): Promise<string> {
+    const hash = createHash('sha256');
+    for await (const part of this.exports.parts(one)) hash.update(gunzipSync(part));
+    return hash.digest('hex');
   }
 
   private claimedUntil(): Date {
@@ -114,8 +130,9 @@ export class MakeExports implements Sweeper, BeforeApplicationShutdown {
     const { platformId, personId } = one;
     const of = platformId === NO_PLATFORM ? MASTER({ personId }) : PERSON({ platformId, personId });
     const [person] = await this.reads.prepared<{ name: string; email: string }>(of);
+    const checksum = state === 'READY' ? await this.checksumOf(one) : null;
     await this.transactions.run('endExport', async (tx) => {
-      const ended = await this.exports.end(tx, one, state, this.clock.now());
+      const ended = await this.exports.end(tx, one, { state, checksum, now: this.clock.now() });
       if (!ended || !person || state === 'FAILED') return;
       await this.mails.add(tx, {
         ...{

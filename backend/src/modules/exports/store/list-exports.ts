@@ -23,16 +23,26 @@ export interface ListExport {
   readonly rows: number;
   readonly bytes: number;
   readonly nextCursor: string | null;
+  /** What a source of files carries from one part to the next. */
+  readonly carried: CarriedState;
   readonly attempts: number;
   readonly createdAt: Date;
   readonly endedAt: Date | null;
   readonly expiresAt: Date;
+  /** SHA-256 of the file, in hexadecimal, when it is ready. */
+  readonly checksum: string | null;
 }
 
-export type NewExport = Omit<ListExport, 'state' | 'rows' | 'bytes' | 'nextCursor' | 'attempts' | 'endedAt'>;
+/** Plain JSON. */
+export type CarriedState = Readonly<Record<string, unknown>>;
+
+export type NewExport = Omit<
+  ListExport,
+  'state' | 'rows' | 'bytes' | 'nextCursor' | 'carried' | 'attempts' | 'endedAt' | 'checksum'
+>;
 
 const SELECTED = `platform_id as "platformId", id, area, list, person_id as "personId", query, locale, origin, state, total, rows,
-  bytes::float8 as bytes, next_cursor as "nextCursor", attempts, created_at as "createdAt", ended_at as "endedAt", expires_at as "expiresAt"`;
+  bytes::float8 as bytes, next_cursor as "nextCursor", attempts, created_at as "createdAt", ended_at as "endedAt", expires_at as "expiresAt", carried, checksum`;
 
 const ADD = sql<NewExport>(
   'add-list-export',
@@ -96,6 +106,7 @@ interface Progress {
   readonly rows: number;
   readonly bytes: number;
   readonly nextCursor: string | null;
+  readonly carried: CarriedState;
   readonly until: Date;
   /** What the job had read before: another process that works on it too writes nothing. */
   readonly before: number;
@@ -103,13 +114,19 @@ interface Progress {
 
 const PROGRESS = sql<Progress>(
   'export-progress',
-  `update list_exports set rows = :rows, bytes = :bytes, next_cursor = :nextCursor, due_at = :until, attempts = 0
+  `update list_exports set rows = :rows, bytes = :bytes, next_cursor = :nextCursor, carried = :carried, due_at = :until, attempts = 0
 where platform_id = :platformId and id = :id and rows = :before and state = 'RUNNING' returning id`,
 );
 
-const END = sql<{ platformId: string; id: string; state: string; now: Date }>(
+interface Ending {
+  readonly state: 'READY' | 'FAILED';
+  readonly checksum: string | null;
+  readonly now: Date;
+}
+
+const END = sql<{ platformId: string; id: string } & Ending>(
   'end-export',
-  `update list_exports set state = :state, due_at = null, ended_at = :now where platform_id = :platformId and id = :id and state = 'RUNNING' returning id`,
+  `update list_exports set state = :state, due_at = null, ended_at = :now, checksum = :checksum where platform_id = :platformId and id = :id and state = 'RUNNING' returning id`,
 );
 
 const PART = sql<{ platformId: string; exportId: string; part: number }>(
@@ -161,13 +178,8 @@ export class ListExports {
   }
 
   /** False: it has ended already. */
-  async end(
-    tx: EntityManager,
-    { platformId, id }: ListExport,
-    state: 'READY' | 'FAILED',
-    now: Date,
-  ): Promise<boolean> {
-    const ended = await statement(tx, END({ platformId, id, state, now }));
+  async end(tx: EntityManager, { platformId, id }: ListExport, ending: Ending): Promise<boolean> {
+    const ended = await statement(tx, END({ platformId, id, ...ending }));
     return ended.length > 0;
   }
 

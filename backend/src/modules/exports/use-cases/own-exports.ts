@@ -13,6 +13,7 @@ import { newId } from '../../../runtime/ids/index.js';
 import { ListReader, allowedList, stateOfList, type ListBinding } from '../../../runtime/lists/index.js';
 import { AuditLog } from '../../audit/index.js';
 import { exportProblem } from '../export-problems.js';
+import { FileSources, type FileSource } from '../file-sources.js';
 import { ListExports, type ListExport } from '../store/list-exports.js';
 
 /** How long a file can be fetched. */
@@ -34,6 +35,7 @@ export class OwnExports {
   constructor(
     private readonly exports: ListExports,
     private readonly reader: ListReader,
+    private readonly sources: FileSources,
     private readonly transactions: Transactions,
     private readonly audit: AuditLog,
     private readonly signer: LinkSigner,
@@ -51,22 +53,49 @@ export class OwnExports {
   ): Promise<{ readonly id: string }> {
     const binding = allowedList(session, asked.list, 'file');
     const state = stateOfList(binding, new URLSearchParams(asked.query));
+    const scope = { platformId: session.platformId, personId: session.person.id };
+    const { list, origin } = asked;
+    return this.add(ctx, session, { list, origin, query: queryOf(binding, state) }, () =>
+      this.reader.count(binding, scope, state),
+    );
+  }
+
+  /**
+   * Asks for a file of a source, which has checked the query.
+   * @throws Problem notAllowed, tooManyExports
+   */
+  async askSource(
+    ctx: Context,
+    session: Session,
+    source: FileSource,
+    asked: { readonly query: string; readonly origin: string; readonly total: number },
+  ): Promise<{ readonly id: string }> {
+    allowedSource(session, source);
+    const { total, ...file } = asked;
+    return this.add(ctx, session, { ...file, list: source.name }, () => Promise.resolve(total));
+  }
+
+  private async add(
+    ctx: Context,
+    session: Session,
+    { list, query, origin }: { readonly list: string; readonly query: string; readonly origin: string },
+    count: () => Promise<number>,
+  ): Promise<{ readonly id: string }> {
     const underWay = (await this.list(session)).filter(({ endedAt }) => endedAt === null);
     if (underWay.length >= MOST_AT_ONCE) throw exportProblem('tooManyExports');
-    const scope = { platformId: session.platformId, personId: session.person.id };
-    const total = await this.reader.count(binding, scope, state);
+    const total = await count();
     const now = this.clock.now();
     const id = newId(now);
     await this.transactions.run('askForExport', async (tx) => {
       await this.exports.add(tx, {
         ...{ platformId: session.platformId ?? NO_PLATFORM, id, personId: session.person.id },
-        ...{ area: areaOf(session), list: asked.list, query: queryOf(binding, state), total },
-        ...{ locale: ctx.locale, origin: asked.origin, createdAt: now },
+        ...{ area: areaOf(session), list, query, total },
+        ...{ locale: ctx.locale, origin, createdAt: now },
         expiresAt: new Date(now.getTime() + days(EXPORT_DAYS)),
       });
       this.audit.record(ctx, tx, {
-        ...{ action: 'lists.exportAsked', subject: asked.list, subjectId: id },
-        after: { query: queryOf(binding, state), rows: total },
+        ...{ action: 'lists.exportAsked', subject: list, subjectId: id },
+        after: { query, rows: total },
       });
     });
     return { id };
@@ -95,20 +124,23 @@ export class OwnExports {
     ctx: Context,
     session: Session,
     link: FileLink,
-  ): Promise<{ readonly name: string; readonly content: Readable }> {
+  ): Promise<{ readonly name: string; readonly type: string; readonly content: Readable }> {
     const { id, expires, signature } = link;
     if (!this.signer.isSignedOver(claims(id, session.person.id, expires), signature))
       throw runtimeProblem('notFound');
     const found = await this.exports.find(session.platformId ?? NO_PLATFORM, id);
     if (!found || found.area !== session.area || found.personId !== session.person.id)
       throw runtimeProblem('notFound');
-    allowedList(session, found.list, 'file');
+    const source = this.sources.find(found.list);
+    if (source) allowedSource(session, source);
+    else allowedList(session, found.list, 'file');
     if (this.clock.now().getTime() >= expires) throw exportProblem('exportExpired');
     if (found.state !== 'READY') throw exportProblem('exportNotReady');
     await this.transactions.run('fetchExport', async (tx) => {
       this.audit.record(ctx, tx, { action: 'lists.exportFetched', subject: found.list, subjectId: id });
     });
-    return { name: `${found.list}.csv`, content: Readable.from(this.unzipped(found)) };
+    const described = source?.described(found.query) ?? { name: `${found.list}.csv`, type: CSV };
+    return { ...described, content: Readable.from(this.unzipped(found)) };
   }
 
   private async *unzipped(found: ListExport): AsyncGenerator<Buffer> {
@@ -123,6 +155,13 @@ const claims = (id: string, personId: string, expires: number): string[] => [
   personId,
   String(expires),
 ];
+
+const CSV = 'text/csv; charset=utf-8';
+
+/** @throws Problem notAllowed */
+function allowedSource({ area, person }: Session, { flag }: FileSource): void {
+  if (area !== 'admin' || !person.flags.has(flag)) throw runtimeProblem('notAllowed', { members: { flag } });
+}
 
 /** Only these areas have lists with files. */
 function areaOf({ area }: Session): ListExport['area'] {

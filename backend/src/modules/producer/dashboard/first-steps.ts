@@ -6,6 +6,7 @@ import type { TenantContext } from '../../../runtime/context/index.js';
 export interface SellerSteps {
   readonly isEmailConfirmed: boolean;
   readonly hasDocument: boolean;
+  readonly hasProduct: boolean;
   readonly isVerified: boolean;
   /** An account to be paid to, accepted or waiting for staff. */
   readonly hasAccount: boolean;
@@ -15,6 +16,7 @@ export interface SellerSteps {
 const STEPS = sql<{ platformId: string; sellerId: string }>(
   'first-steps-of-seller',
   `select u.status <> 'CREATED' as "isEmailConfirmed", u.document is not null as "hasDocument", u.status = 'ACTIVE' as "isVerified",
+  exists (select from products_read p where p.platform_id = u.platform_id and p.producer_id = u.id and p.status <> 'DELETED') as "hasProduct",
   exists (select from bank_accounts_read b
     where b.platform_id = u.platform_id and b.user_id = u.id and b.status in ('PENDING', 'ACTIVE')) as "hasAccount",
   exists (select from second_factors_read f where f.platform_id = u.platform_id and f.person_id = u.id) as "hasSecondFactor"

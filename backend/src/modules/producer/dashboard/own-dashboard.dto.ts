@@ -43,6 +43,7 @@ export class OwnProductChoiceDto {
 export class SellerStepsDto {
   @ApiProperty() isEmailConfirmed: boolean;
   @ApiProperty() hasDocument: boolean;
+  @ApiProperty() hasProduct: boolean;
   @ApiProperty() isVerified: boolean;
   @ApiProperty({ description: 'An account to be paid to, accepted or waiting for staff.' })
   hasAccount: boolean;

@@ -1,5 +1,6 @@
 import { checkoutLinks } from './checkout-links.js';
 import { coupons } from './coupons.js';
+import { ownDisputes } from './disputes.js';
 import { ownStatement } from './statement.js';
 import { ownSales } from './own-sales.js';
 import { ownWithdrawals } from './own-withdrawals.js';
@@ -15,4 +16,5 @@ export const PRODUCER_LISTS = [
   checkoutLinks,
   ownWithdrawals,
   refundRequests,
+  ownDisputes,
 ];

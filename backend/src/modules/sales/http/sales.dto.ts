@@ -15,7 +15,11 @@ const STEPS = [
     'SHIPPED',
   ],
 ];
-const PARTIES = ['PRODUCER', 'CO_PRODUCER', 'AFFILIATE', 'MANAGER', 'GATEWAY', 'PLATFORM', 'INTEREST'];
+const PARTIES = [
+  ...['PRODUCER', 'CO_PRODUCER', 'AFFILIATE', 'INTEREST'],
+  // The fee for sellers; what becomes of it for staff.
+  ...['FEE', 'MANAGER', 'GATEWAY', 'PLATFORM'],
+];
 
 export class SaleBuyerDto {
   @ApiProperty() name: string;

@@ -16,6 +16,8 @@ export interface FoundSale {
   readonly productName: string;
   readonly buyerName: string;
   readonly buyerEmail: string;
+  /** CPF or CNPJ, without punctuation. Null: the buyer gave none. */
+  readonly buyerDocument: string | null;
   /** Of the page on which it was bought. */
   readonly locale: Locale | null;
   /** Of the payment that counts. Null: no payment was opened. */
@@ -39,7 +41,8 @@ const FIND = sql<{ platformId: string; id: string }>(
   `
 select o.id, s.code, o.producer_id as "producerId", p.name as "productName",
   u.name as "sellerName", u.email as "sellerEmail", coalesce(u.locale, l.locale) as "sellerLocale", o.buyer_name as "buyerName",
-  lower(o.buyer_email) as "buyerEmail", o.locale, y.id as "paymentId", y.status, y.method, y.approved_at as "approvedAt",
+  lower(o.buyer_email) as "buyerEmail",
+  case when not 'document' = any (o.invented) then o.buyer_document end as "buyerDocument", o.locale, y.id as "paymentId", y.status, y.method, y.approved_at as "approvedAt",
   p.guarantee_days as "guaranteeDays",
   (select json_agg(json_build_object('id', i.id, 'title', i.title, 'tangible', i.tangible, 'isReturned', r.item_id is not null)
      order by i.position)

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { pixKeyType } from '@guiche/brazil';
 import { Transactions } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
@@ -10,6 +9,7 @@ import { AuditLog } from '../../audit/index.js';
 import { MailQueue } from '../../mail/index.js';
 import { PreviewRefund } from '../../payments/index.js';
 import { Hosts } from '../../platforms/index.js';
+import { mayReceiveRefund } from '../domain/refund-key.js';
 import { isInRefundWindow, refundWindowEnd, type RefundWindowFacts } from '../domain/refund-window.js';
 import { itemsToReturnTexts, pixKeyTexts, salesProblem } from '../sales-problems.js';
 import { FoundSales, type FoundSale } from '../store/found-sales.js';
@@ -80,8 +80,8 @@ export class AskRefund {
 
   /**
    * A second request finds the first one.
-   * @throws Problem notFound: no purchase of this customer; saleNotRefundable (409); validation (422): a boleto without a PIX key, or
-   *   items that are none of the purchase or went back already
+   * @throws Problem notFound: no purchase of this customer; saleNotRefundable (409); validation (422): a boleto without a PIX key, with
+   *   the CPF or CNPJ of somebody else as key, or items that are none of the purchase or went back already
    */
   async ask(
     ctx: TenantContext,
@@ -92,7 +92,7 @@ export class AskRefund {
     const sale = await this.sales.ofBuyer(ctx, saleId, customer.email);
     const facts = await this.windowOf(ctx, sale);
     if (facts === null || sale.paymentId === null) return this.known(ctx, saleId);
-    if (sale.method === 'BILLET' && (pixKey === undefined || pixKeyType(pixKey) === undefined))
+    if (sale.method === 'BILLET' && !mayReceiveRefund(pixKey, sale.buyerDocument))
       throw runtimeProblem('validation', { errors: { pixKey: [pixKeyTexts] } });
     const wanted = await this.previews.of(ctx, sale.paymentId, itemIds && { itemIds });
     if ('kind' in wanted) {

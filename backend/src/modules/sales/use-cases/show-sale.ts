@@ -25,9 +25,20 @@ export interface SaleEvent {
   readonly detail?: string;
 }
 
-/** A line of the division: who gets how much. `amount` is cents; the lines of a sale add up to what the buyer paid. */
+/**
+ * A line of the division: who gets how much. `amount` is cents; the lines of a sale add up to what the buyer paid. Sellers see the fee
+ * of the platform; only staff see what the platform does with it: what managers get, the provider's cost and what it keeps.
+ */
 export interface DivisionLine {
-  readonly party: 'PRODUCER' | 'CO_PRODUCER' | 'AFFILIATE' | 'MANAGER' | 'GATEWAY' | 'PLATFORM' | 'INTEREST';
+  readonly party:
+    | 'PRODUCER'
+    | 'CO_PRODUCER'
+    | 'AFFILIATE'
+    | 'FEE'
+    | 'MANAGER'
+    | 'GATEWAY'
+    | 'PLATFORM'
+    | 'INTEREST';
   readonly name: string | null;
   readonly amount: number;
 }
@@ -168,11 +179,11 @@ export class ShowSale {
   async show(ctx: TenantContext, id: string, producerId: string | null): Promise<ShownSale> {
     const [row] = await this.reads.primary<Row>(SALE({ platformId: ctx.platformId, id }));
     if (!row || (producerId !== null && row.producerId !== producerId)) throw runtimeProblem('notFound');
-    return shown(row, await this.surroundings.of(ctx, id, producerId));
+    return shown(row, await this.surroundings.of(ctx, id, producerId), producerId === null);
   }
 }
 
-function shown(row: Row, around: SaleSurroundings): ShownSale {
+function shown(row: Row, around: SaleSurroundings, forStaff: boolean): ShownSale {
   const { division, invented, producerId: _, producerName, affiliateName, ...others } = row;
   const { codeShown: __, expiresAt: ___, ...sale } = others;
   const { approvedAt: ____, returnedAt: _____, changedAt: ______, refundAskedAt: _______, ...told } = sale;
@@ -196,32 +207,44 @@ function shown(row: Row, around: SaleSurroundings): ShownSale {
       createdAt: new Date(attempt.createdAt),
       answeredAt: attempt.answeredAt === null ? null : new Date(attempt.answeredAt),
     })),
-    division: divisionLines(division, { producer: producerName, coProducer: null, affiliate: affiliateName }),
+    division: [
+      ...shareLines(division, { producer: producerName, coProducer: null, affiliate: affiliateName }),
+      ...feeLines(division, forStaff),
+    ].filter(({ amount, party }) => amount !== 0 || party === 'PRODUCER'),
     events: eventsOf(row, around),
   };
 }
 
 const PARTIES = { producer: 'PRODUCER', coProducer: 'CO_PRODUCER', affiliate: 'AFFILIATE' } as const;
 
-/** The lines add up to what the buyer paid: the shares, the managers, the provider's cost and what the platform keeps. */
-function divisionLines(
-  division: StoredDivision,
+const shareLines = (
+  { shares }: StoredDivision,
   names: Readonly<Record<keyof typeof PARTIES, string | null>>,
-): DivisionLine[] {
-  const { shares, managers, gatewayCost, margin, financing } = division;
-  const lines: DivisionLine[] = [
-    ...shares.map(({ role, amount }) => ({
-      party: PARTIES[role],
-      name: names[role],
-      amount,
-    })),
-    ...managers.map(({ amount }) => ({ party: 'MANAGER' as const, name: null, amount })),
-    { party: 'GATEWAY', name: null, amount: gatewayCost },
-    { party: 'PLATFORM', name: null, amount: margin },
+): DivisionLine[] => shares.map(({ role, amount }) => ({ party: PARTIES[role], name: names[role], amount }));
+
+/** What the platform takes: as one line, or as what becomes of it. */
+function feeLines({ managers, gatewayCost, margin, financing }: StoredDivision, forStaff: boolean) {
+  const line = (party: DivisionLine['party'], amount: number): DivisionLine => ({
+    party,
+    name: null,
+    amount,
+  });
+  const earned = managers.map(({ amount }) => amount);
+  return [
+    ...(forStaff
+      ? [
+          ...earned.map((amount) => line('MANAGER', amount)),
+          line('GATEWAY', gatewayCost),
+          line('PLATFORM', margin),
+        ]
+      : [
+          line(
+            'FEE',
+            [...earned, gatewayCost, margin].reduce((sum, amount) => sum + amount, 0),
+          ),
+        ]),
+    line('INTEREST', financing ? financing.interest + financing.rounding : 0),
   ];
-  if (financing)
-    lines.push({ party: 'INTEREST', name: null, amount: financing.interest + financing.rounding });
-  return lines.filter(({ amount, party }) => amount !== 0 || party === 'PRODUCER');
 }
 
 /** In the order of time. */

@@ -52,6 +52,7 @@ export const receiptMessages = defineMessages({
     'en-US': 'Amount paid',
     'es-ES': 'Importe pagado',
   },
+  askRefund: { 'pt-BR': 'Pedir reembolso', 'en-US': 'Ask for a refund', 'es-ES': 'Pedir reembolso' },
   paymentCode: {
     'pt-BR': 'Código do pagamento',
     'en-US': 'Payment code',

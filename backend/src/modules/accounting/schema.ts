@@ -1,0 +1,11 @@
+import type { ModuleSchema } from '../../database/index.js';
+
+export const ACCOUNTING_SCHEMA: ModuleSchema = {
+  entities: [],
+  tables: [],
+  publishes: [],
+  reads: [
+    ...['ledger_transfers_read', 'ledger_accounts_read', 'ledger_chain_read', 'sales_read', 'orders_read'],
+    ...['payments_read', 'users_read', 'withdrawals_read'],
+  ],
+};

@@ -1,0 +1,16 @@
+import { rules } from '@guiche/field-rules';
+import { Field } from '../../../runtime/http/index.js';
+import { DEBT_ACTIONS, type DebtAction } from '../use-cases/decide-debt.js';
+
+export class DebtDecisionDto {
+  @Field(rules.oneOf(DEBT_ACTIONS), {
+    description: '`WRITE_OFF` is of another person than `PROPOSE_WRITE_OFF`.',
+  })
+  action: DebtAction;
+  @Field(rules.text({ min: 3, max: 500 }), { description: 'Why; recorded.' }) reason: string;
+  @Field(rules.opaqueText({ min: 1, max: 200 }), { description: 'Your password, again.' }) password: string;
+  @Field(rules.optional(rules.text({ max: 40 })), {
+    description: 'The code of your second factor, where you have one.',
+  })
+  code?: string;
+}

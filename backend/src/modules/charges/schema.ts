@@ -1,0 +1,8 @@
+import type { ModuleSchema } from '../../database/index.js';
+
+export const CHARGES_SCHEMA: ModuleSchema = {
+  entities: [],
+  tables: ['debt_write_offs'],
+  publishes: ['debt_write_offs_read'],
+  reads: ['ledger_debts_read', 'ledger_releases_read'],
+};

@@ -1,0 +1,308 @@
+import { expect, describe, it } from '@jest/globals';
+import { cents, formatMoney } from '@guiche/money';
+import fc from 'fast-check';
+import { PAYOUT_DUE, bucketOf, isPerson, nameOf, seller, type Account } from '../ledger/domain/account.js';
+import { divideSale, type Division, type SaleTerms } from '../ledger/domain/division.js';
+import { amountOfItems } from '../ledger/domain/parts.js';
+import { releaseMove } from '../ledger/domain/release.js';
+import { payMove, payerOf, reserveMove, returnMove } from './withdrawal-moves.js';
+import type { WithdrawnMoney } from './withdrawal-moves.js';
+import { anySale } from '../../../test/support/ledger/any-sale.js';
+import { PureBooks, type Bug, type SaleState } from '../../../test/support/ledger/pure-books.js';
+import { GATEWAY } from '../../../test/support/ledger/sales.js';
+
+const AT = new Date('2026-03-02T15:00:00Z');
+const KINDS = [
+  ...['approval', 'approval', 'itemRefund', 'itemRefund', 'amountRefund', 'refund', 'chargeback', 'restore'],
+  ...['release', 'release', 'release', 'withdrawal', 'withdrawal', 'payout', 'payoutReturn'],
+] as const;
+type Step = { readonly kind: (typeof KINDS)[number]; readonly sale: number; readonly at: number };
+
+const anyHistory = fc.record({
+  sales: fc.array(anySale(), { minLength: 1, maxLength: 3 }),
+  steps: fc.array(
+    fc.record({
+      kind: fc.constantFrom(...KINDS),
+      sale: fc.nat({ max: 2 }),
+      /** Chooses a person, an item or an amount. */
+      at: fc.nat({ max: 999 }),
+    }),
+    { minLength: 1, maxLength: 20 },
+  ),
+});
+
+const reais = (amount: number): string => formatMoney(cents(amount), 'BRL', 'pt-BR');
+
+/** A sale while a history goes on. */
+class Sale implements SaleState {
+  readonly division: Division;
+  readonly paid: number;
+  returned = 0;
+  /** In parts, before all of it went back. */
+  inParts = 0;
+  isCharged = false;
+  readonly itemsBack: string[] = [];
+
+  constructor(
+    readonly name: string,
+    readonly paymentId: string,
+    terms: SaleTerms,
+  ) {
+    this.division = divideSale(terms);
+    this.paid = terms.installments?.charged ?? this.division.gross;
+  }
+}
+
+interface Payout {
+  readonly money: WithdrawnMoney;
+  isPaid: boolean;
+}
+
+/** Plays a history, tells it as a story, and repeats each step: the repetition must write nothing. */
+class Player {
+  private readonly story: (() => string)[] = [];
+  private readonly books: PureBooks;
+  private readonly sales: readonly Sale[];
+  private readonly payouts: Payout[] = [];
+  private readonly releases = new Map<string, number>();
+
+  constructor(terms: readonly SaleTerms[], bug?: Bug) {
+    this.books = new PureBooks(bug);
+    this.sales = terms.map((one, at) => new Sale(`sale ${at + 1}`, `payment-${at + 1}`, one));
+  }
+
+  /** @throws Error that tells the story, when an invariant does not hold */
+  play(steps: readonly Step[]): void {
+    for (const step of steps) {
+      const sale = this.sales[step.sale % this.sales.length] as Sale;
+      if (this.books.history(sale.paymentId).length === 0) this.approve(sale);
+      else this.act(step, sale);
+      const sold = this.sales.filter(({ paymentId }) => this.books.history(paymentId).length > 0);
+      const [violation] = this.books.violations(sold);
+      if (violation !== undefined) throw this.broken(violation);
+    }
+    if (!this.books.isReplayable()) throw this.broken('5: a replay of the transfers gives other balances');
+  }
+
+  private act({ kind, at }: Step, sale: Sale): void {
+    if (kind === 'release') this.release(sale, at);
+    else if (kind === 'withdrawal') this.withdraw(at);
+    else if (kind === 'payout' || kind === 'payoutReturn') this.endPayout(kind, at);
+    else if (kind === 'restore') this.restore(sale);
+    else if (sale.returned < sale.paid) this.giveBack(kind, sale, at);
+  }
+
+  private approve(sale: Sale): void {
+    this.tell(
+      () => `${sale.name} of ${reais(sale.paid)} is approved`,
+      () =>
+        this.books.tell({
+          ...this.fact(sale),
+          kind: 'APPROVAL',
+          gatewayAccountId: GATEWAY,
+          division: sale.division,
+        }),
+    );
+  }
+
+  private giveBack(kind: Step['kind'], sale: Sale, at: number): void {
+    if (kind === 'itemRefund') this.refundItem(sale, at);
+    else if (kind === 'amountRefund') this.refundAmount(sale, at);
+    else if (kind === 'refund' || kind === 'chargeback') {
+      const word = kind === 'refund' ? 'REFUND' : 'CHARGEBACK';
+      sale.returned = sale.paid;
+      sale.isCharged = kind === 'chargeback';
+      this.tell(
+        () => `${sale.name} has a ${kind}`,
+        () => this.books.tell({ ...this.fact(sale), kind: word }),
+      );
+    }
+  }
+
+  private refundItem(sale: Sale, at: number): void {
+    const open = sale.division.items.filter(({ itemId }) => !sale.itemsBack.includes(itemId));
+    const item = open[at % Math.max(1, open.length)];
+    const amount = item && amountOfItems(sale.division, [item.itemId]);
+    if (!item || !amount || amount >= sale.paid - sale.returned) return;
+    sale.itemsBack.push(item.itemId);
+    this.refundPart(sale, amount, `the ${item.kind.toLowerCase()} item`, [item.itemId]);
+  }
+
+  private refundAmount(sale: Sale, at: number): void {
+    const left = sale.paid - sale.returned;
+    if (left > 1) this.refundPart(sale, 1 + Math.floor(((left - 1) * at) / 1_000), 'a part');
+  }
+
+  private refundPart(sale: Sale, amount: number, what: string, ids?: readonly string[]): void {
+    if (amount >= sale.paid - sale.returned) return;
+    sale.returned += amount;
+    sale.inParts = sale.returned;
+    const items = ids && { division: sale.division, ids };
+    this.tell(
+      () => `${reais(amount)} for ${what} of ${sale.name} is refunded`,
+      () =>
+        this.books.tell({
+          ...{ ...this.fact(sale), kind: 'PARTIAL_REFUND' as const, returned: cents(sale.returned) },
+          ...(items && { items }),
+        }),
+    );
+  }
+
+  private restore(sale: Sale): void {
+    if (!sale.isCharged) return;
+    sale.isCharged = false;
+    sale.returned = sale.inParts;
+    this.tell(
+      () => `the chargeback of ${sale.name} is won`,
+      () => this.books.tell({ ...this.fact(sale), kind: 'RESTORE' }),
+    );
+  }
+
+  private release(sale: Sale, at: number): void {
+    const people = this.peopleOf(sale);
+    const person = people[at % people.length];
+    if (!person) return;
+    const bucket = at % 2 === 0 ? 'pending' : 'reserve';
+    const name = `${sale.paymentId} ${nameOf(bucketOf(person, bucket))}`;
+    const times = this.releases.get(name) ?? 0;
+    const move = releaseMove(
+      {
+        ...{
+          id: name,
+          paymentId: sale.paymentId,
+          ownerId: person.ownerId ?? '',
+          bucket,
+          currency: 'BRL',
+          times,
+        },
+        owner: person.owner === 'manager' ? 'manager' : 'seller',
+      },
+      AT,
+    );
+    const isMoved = this.tell(
+      () => `${bucket} of ${person.owner} ${at % people.length} in ${sale.name} is released`,
+      () => this.books.move(move),
+    );
+    if (isMoved) this.releases.set(name, times + 1);
+  }
+
+  private withdraw(at: number): void {
+    const people = this.sales.flatMap((sale) => this.peopleOf(sale));
+    const person = people[at % Math.max(1, people.length)];
+    const available = person ? this.books.balanceOf(bucketOf(person, 'available')) : 0;
+    if (!person || available < 2) return;
+    // Mostly all of it, so that a return leaves a debt.
+    const amount = at < 300 ? 2 + Math.floor(((available - 2) * at) / 300) : available;
+    const money: WithdrawnMoney = {
+      ...{ id: `withdrawal ${this.payouts.length + 1}`, ownerId: person.ownerId ?? '', currency: 'BRL' },
+      ...{ owner: person.owner === 'manager' ? 'manager' : 'seller', amount: cents(amount) },
+      fee: cents(Math.min(480, amount - 1)),
+    };
+    this.payouts.push({ money, isPaid: false });
+    this.tell(
+      () => `${money.id} of ${reais(amount)} by a ${money.owner} is asked for`,
+      () => this.books.move(reserveMove(money, AT, () => undefined)),
+    );
+  }
+
+  private endPayout(kind: 'payout' | 'payoutReturn', at: number): void {
+    const payout = this.payouts[at % Math.max(1, this.payouts.length)];
+    if (!payout) return;
+    const { money, isPaid } = payout;
+    const payer = payerOf(at % 2 === 0 ? GATEWAY : null);
+    if (kind === 'payout') {
+      if (isPaid) return;
+      payout.isPaid = true;
+      this.tell(
+        () => `${money.id} is paid`,
+        () => this.books.move(payMove(money, payer, AT)),
+      );
+    } else {
+      this.payouts.splice(this.payouts.indexOf(payout), 1);
+      this.tell(
+        () => `${money.id} comes back`,
+        () => this.books.move(returnMove(money, isPaid ? payer : PAYOUT_DUE, AT)),
+      );
+    }
+  }
+
+  private peopleOf({ division }: Sale): Account[] {
+    return [
+      ...division.shares.map(({ sellerId }) => seller(sellerId, 'pending')),
+      ...division.managers.map(({ managerId }): Account => ({
+        ...{ owner: 'manager', ownerId: managerId, bucket: 'pending' },
+      })),
+    ].filter(isPerson);
+  }
+
+  private fact(sale: Sale) {
+    return { paymentId: sale.paymentId, currency: 'BRL', occurredAt: AT };
+  }
+
+  /** @returns whether it wrote something */
+  private tell(sentence: () => string, write: () => boolean): boolean {
+    this.story.push(sentence);
+    const isWritten = write();
+    if (isWritten && write()) throw this.broken('6: a repetition was written');
+    return isWritten;
+  }
+
+  private broken(violation: string): Error {
+    const lines = this.story.map((sentence, at) => `${at + 1}. ${sentence()}.`);
+    return new Error([...lines, `Then ${violation}`].join('\n'));
+  }
+}
+
+const play = (bug?: Bug) =>
+  fc.property(anyHistory, ({ sales, steps }) => {
+    new Player(sales, bug).play(steps);
+  });
+
+describe('random histories of sales, refunds, chargebacks, releases and withdrawals', () => {
+  it('preserve the six invariants of the books (domain.md §4)', () => {
+    fc.assert(play(), { numRuns: 10_000 });
+  });
+
+  const without =
+    (kind: string, fact: string): Bug =>
+    (legs, of) =>
+      of === kind ? legs.filter((leg) => leg.fact !== fact) : legs;
+  it.each<[string, Bug]>([
+    ['a refund that returns no money to the gateway', without('REFUND', 'moneyBack')],
+    ['an approval without the platform’s fee', without('APPROVAL', 'platformFee')],
+    ['a returned withdrawal that pays no debt', without('WITHDRAWAL_RETURN', 'debtRepayment')],
+    [
+      'a share with one cent too much',
+      (legs, kind) =>
+        kind === 'APPROVAL'
+          ? legs.map((leg, at) => (at === 0 ? { ...leg, amount: cents(leg.amount + 1) } : leg))
+          : legs,
+    ],
+    [
+      'a part of a refund booked twice',
+      (legs, kind) => (kind === 'PARTIAL_REFUND' ? [...legs, ...legs] : legs),
+    ],
+    ['a release booked twice', (legs, kind) => (kind === 'RELEASE' ? [...legs, ...legs] : legs)],
+    [
+      'a chargeback that takes all from pending',
+      (legs, kind) =>
+        kind === 'CHARGEBACK'
+          ? legs.map((leg) => (leg.fact === 'share' ? { ...leg, from: bucketOf(leg.from, 'pending') } : leg))
+          : legs,
+    ],
+    ['a won chargeback that gives back nothing', (legs, kind) => (kind === 'RESTORE' ? [] : legs)],
+    [
+      'a transfer from an account to itself',
+      (legs, kind) => (kind === 'WITHDRAWAL' ? legs.map((leg) => ({ ...leg, to: leg.from })) : legs),
+    ],
+  ])('show %s, by a short story', (_, bug) => {
+    const { failed, errorInstance } = fc.check(play(bug), { numRuns: 2_000, seed: 17 });
+    const story = errorInstance instanceof Error ? errorInstance.message.split('\n') : [];
+    expect([failed, story[0], story.length < 12]).toEqual([
+      true,
+      expect.stringMatching(/^1\. sale \d of R\$/),
+      true,
+    ]);
+    expect(story.at(-1)).toMatch(/^Then [1-6]: /);
+  });
+});

@@ -1,0 +1,43 @@
+import { defineMessages } from '@guiche/i18n';
+
+/** What staff see of a seller who owes, beside the words of the list. */
+export const debtMessages = defineMessages({
+  seeSeller: { 'pt-BR': 'Ver o vendedor', 'en-US': 'See the seller', 'es-ES': 'Ver al vendedor' },
+  nextConfirm: {
+    'pt-BR': 'Outra pessoa confirma ou recusa a baixa proposta.',
+    'en-US': 'Another person confirms or refuses the proposed write-off.',
+    'es-ES': 'Otra persona confirma o rechaza la baja propuesta.',
+  },
+  reserveTitle: { 'pt-BR': 'Usar a garantia', 'en-US': 'Use the reserve', 'es-ES': 'Usar la garantía' },
+  reserveText: {
+    'pt-BR':
+      'A garantia das vendas paga o saldo negativo agora. O que sobra fica na garantia até a sua data.',
+    'en-US': 'The reserve of the sales pays the debt now. The rest stays in the reserve until its day.',
+    'es-ES': 'La garantía de las ventas paga la deuda ahora. El resto queda en la garantía hasta su fecha.',
+  },
+  useReserve: { 'pt-BR': 'Usar a garantia', 'en-US': 'Use the reserve', 'es-ES': 'Usar la garantía' },
+  writeOffTitle: { 'pt-BR': 'Baixa do saldo', 'en-US': 'Write-off', 'es-ES': 'Baja del saldo' },
+  writeOffText: {
+    'pt-BR':
+      'A plataforma assume a perda. Uma pessoa propõe e outra confirma. Se as vendas pagarem antes, só o que restar é baixado.',
+    'en-US':
+      'The platform bears the loss. One person proposes, another confirms. What sales pay before is not written off.',
+    'es-ES':
+      'La plataforma asume la pérdida. Una persona propone y otra confirma. Lo que las ventas paguen antes no se da de baja.',
+  },
+  propose: { 'pt-BR': 'Propor a baixa', 'en-US': 'Propose the write-off', 'es-ES': 'Proponer la baja' },
+  confirmIt: { 'pt-BR': 'Confirmar a baixa', 'en-US': 'Confirm the write-off', 'es-ES': 'Confirmar la baja' },
+  refuseIt: { 'pt-BR': 'Recusar a baixa', 'en-US': 'Refuse the write-off', 'es-ES': 'Rechazar la baja' },
+  reason: { 'pt-BR': 'Motivo', 'en-US': 'Reason', 'es-ES': 'Motivo' },
+  reasonHint: {
+    'pt-BR': 'Fica no registro.',
+    'en-US': 'Kept in the record.',
+    'es-ES': 'Queda en el registro.',
+  },
+  password: { 'pt-BR': 'Sua senha', 'en-US': 'Your password', 'es-ES': 'Su contraseña' },
+  code: {
+    'pt-BR': 'Código do segundo fator',
+    'en-US': 'Second factor code',
+    'es-ES': 'Código del segundo factor',
+  },
+});
