@@ -177,6 +177,7 @@ export default [
   route('admin-root/list-news', './routes/list-news/admin.ts'),
   route('admin-root/found-records', './routes/found-records/admin.ts'),
   route('platform/found-records', './routes/found-records/seller.ts'),
+  route('admin-root/disputes/:id/defence', './routes/disputes/defence-file.ts'),
   route('admin-root/exports/:id', './routes/exports/admin-file.ts'),
   route('admin-root', './routes/home/admin-first.ts'),
   route('platform/my-profile/documents/:id/file', './routes/profile/document-file.ts'),

@@ -261,6 +261,38 @@ describe('who sees and does what', () => {
     await record(id, 'WON');
   });
 
+  it('the defence has the purchase, its address, what the seller added and every trace, as data and as a document', async () => {
+    const { paymentId } = await sold();
+    const { id } = (await open(paymentId)).body;
+    await office.send(AS_SELLER, 'POST', `/api/platform/disputes/${id}/evidence`, { text: 'Aula aberta.' });
+    interface Pack {
+      readonly purchase: {
+        readonly ip: string | null;
+        readonly buyerEmail: string;
+        readonly provider: string;
+      };
+      readonly traces: readonly { readonly kind: string }[];
+      readonly evidence: readonly { readonly text: string }[];
+    }
+    const { status, body } = await office.send<Pack>(AS_ADMIN, 'GET', `${STAFF}/${id}/defence.json`);
+    expect([status, body.purchase.provider]).toEqual([200, 'HAWKPAY']);
+    const [bought] = await office.shop.rows<{ ip: string; email: string }>(
+      'select customer_ip as ip, buyer_email as email from orders o join payments p on p.order_id = o.id where p.id = $1',
+      [paymentId],
+    );
+    expect([body.purchase.ip, body.purchase.buyerEmail]).toEqual([bought?.ip ?? null, bought?.email]);
+    expect(body.evidence.map(({ text }) => text)).toEqual(['Aula aberta.']);
+    const [known] = await office.shop.rows<{ mails: number }>(
+      'select count(*)::int as mails from purchase_mails m join payments p on p.order_id = m.order_id where p.id = $1',
+      [paymentId],
+    );
+    expect(body.traces.filter(({ kind }) => kind === 'MAIL')).toHaveLength(known?.mails ?? -1);
+    const document = await office.text(AS_ADMIN, `${STAFF}/${id}/defence.pdf`);
+    expect([document.status, document.body.startsWith('%PDF-')]).toEqual([200, true]);
+    expect((await office.send(AS_OTHER_ADMIN, 'GET', `${STAFF}/${id}/defence.json`)).status).toBe(404);
+    await record(id, 'WON');
+  });
+
   it('an amount above the payment and a day in the past are refused, and nothing is written', async () => {
     const { paymentId } = await sold();
     const before = await everything();

@@ -1,4 +1,4 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
 import { BackLink } from '../../components/back-link';
@@ -39,6 +39,18 @@ function Dispute() {
       <Title order={1} my="md">
         {t('disputeTitle', { code: sale.code })}
       </Title>
+      <Group gap="sm" mb="md">
+        <Button component="a" href={`/admin-root/disputes/${dispute.id}/defence`} variant="default">
+          {t('packPdf')}
+        </Button>
+        <Button
+          component="a"
+          href={`/admin-root/disputes/${dispute.id}/defence?format=json`}
+          variant="default"
+        >
+          {t('packJson')}
+        </Button>
+      </Group>
       <Stack gap="md" maw={820} key={dispute.state}>
         <DisputeStanding dispute={dispute} />
         <DisputeFacts shown={shown} salePage="/admin-root/manage-sales" />

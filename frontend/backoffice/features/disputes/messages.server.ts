@@ -159,6 +159,16 @@ export const disputeMessages = defineMessages({
     'en-US': 'Send the defence to the provider and record here what was sent.',
     'es-ES': 'Envíe la defensa por el canal del proveedor y registre aquí lo que envió.',
   },
+  packPdf: {
+    'pt-BR': 'Baixar provas (PDF)',
+    'en-US': 'Download the proof (PDF)',
+    'es-ES': 'Descargar pruebas (PDF)',
+  },
+  packJson: {
+    'pt-BR': 'Baixar dados (JSON)',
+    'en-US': 'Download the data (JSON)',
+    'es-ES': 'Descargar datos (JSON)',
+  },
   defenceSent: {
     'pt-BR': 'A defesa foi enviada',
     'en-US': 'The defence was sent',

@@ -1,10 +1,11 @@
-import { Body, Controller, Get, Header, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Post, Put, StreamableFile } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiCreatedResponse,
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
+  ApiProduces,
   ApiTags,
 } from '@nestjs/swagger';
 import { ADMIN_PAGE_FLAGS } from '@guiche/access';
@@ -12,10 +13,12 @@ import { CurrentSession, RequireSession, type Session } from '../../../runtime/a
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
 import { IdInPath } from '../../../runtime/http/index.js';
 import { AnswerDispute } from '../use-cases/answer-dispute.js';
+import { AssembleDefence } from '../use-cases/assemble-defence.js';
 import { OpenDispute } from '../use-cases/open-dispute.js';
 import { RecordResult } from '../use-cases/record-result.js';
 import { ShowDispute } from '../use-cases/show-dispute.js';
 import {
+  DefencePackDto,
   DisputeDefenceDto,
   DisputeNoticeDto,
   DisputeResultDto,
@@ -34,6 +37,7 @@ export class DisputesController {
     private readonly opening: OpenDispute,
     private readonly answers: AnswerDispute,
     private readonly results: RecordResult,
+    private readonly defences: AssembleDefence,
   ) {}
 
   @Post()
@@ -58,6 +62,28 @@ export class DisputesController {
   @ApiOkResponse({ type: ShownDisputeDto })
   show(@Ctx() ctx: TenantContext, @IdInPath() id: string): Promise<ShownDisputeDto> {
     return this.shown.show(ctx, id, null);
+  }
+
+  @Get(':id/defence.json')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'What shows that the buyer bought and got it, as data.' })
+  @ApiOkResponse({ type: DefencePackDto })
+  defence(@Ctx() ctx: TenantContext, @IdInPath() id: string): Promise<DefencePackDto> {
+    return this.defences.assemble(ctx, id);
+  }
+
+  @Get(':id/defence.pdf')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({
+    operationId: 'defence_document',
+    summary: 'The same as a document, in the language of its reader.',
+  })
+  @ApiProduces('application/pdf')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async defenceDocument(@Ctx() ctx: TenantContext, @IdInPath() id: string): Promise<StreamableFile> {
+    const { file, code } = await this.defences.draw(ctx, id);
+    const disposition = `attachment; filename="defence-${code}.pdf"`;
+    return new StreamableFile(file, { type: 'application/pdf', disposition, length: file.length });
   }
 
   @Put(':id/defence')

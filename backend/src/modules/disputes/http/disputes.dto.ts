@@ -99,3 +99,58 @@ export class ShownDisputeDto {
   @ApiProperty({ type: [PartyOfDisputeDto] }) parties: readonly PartyOfDisputeDto[];
   @ApiProperty({ type: [DisputeEventDto] }) events: readonly DisputeEventDto[];
 }
+
+class DisputeOfPackDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ enum: ['CHARGEBACK', 'MED'] }) kind: string;
+  @ApiProperty({ description: 'Cents.' }) amount: number;
+  @ApiProperty() currency: string;
+  @ApiProperty() reason: string;
+  @ApiProperty({ type: String, nullable: true }) providerReference: string | null;
+  @ApiProperty({ type: Date }) notifiedAt: Date;
+}
+
+class DefendedPurchaseDto {
+  @ApiProperty() code: string;
+  @ApiProperty() platform: string;
+  @ApiProperty({ type: String, nullable: true }) seller: string | null;
+  @ApiProperty() items: string;
+  @ApiProperty({ description: 'Cents.' }) amount: number;
+  @ApiProperty() method: string;
+  @ApiProperty({ type: Date }) boughtAt: Date;
+  @ApiProperty({ type: Date, nullable: true }) approvedAt: Date | null;
+  @ApiProperty({ type: String, nullable: true }) provider: string | null;
+  @ApiProperty({ type: String, nullable: true }) reference: string | null;
+  @ApiProperty({ type: String, nullable: true }) endToEndId: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Of the purchase.' }) ip: string | null;
+  @ApiProperty() buyerName: string;
+  @ApiProperty() buyerEmail: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Null: the buyer gave none.' })
+  buyerDocument: string | null;
+  @ApiProperty({ type: String, nullable: true }) buyerPhone: string | null;
+  @ApiProperty({ type: String, nullable: true }) termsUrl: string | null;
+  @ApiProperty({ type: Number, nullable: true }) guaranteeDays: number | null;
+}
+
+class DefenceTraceDto {
+  @ApiProperty({ enum: ['SIGN_IN', 'GRANTED', 'DOWNLOAD', 'LESSON', 'MAIL', 'SHIPMENT'] }) kind: string;
+  @ApiProperty({ type: Date }) at: Date;
+  @ApiProperty({ type: String, nullable: true }) what: string | null;
+  @ApiProperty() times: number;
+  @ApiProperty({ type: String, nullable: true }) ip: string | null;
+  @ApiProperty({ type: String, nullable: true }) device: string | null;
+}
+
+class SellersEvidenceDto {
+  @ApiProperty({ type: Date }) at: Date;
+  @ApiProperty() text: string;
+}
+
+export class DefencePackDto {
+  @ApiProperty({ type: Date }) madeAt: Date;
+  @ApiProperty({ type: DisputeOfPackDto }) dispute: DisputeOfPackDto;
+  @ApiProperty({ type: DefendedPurchaseDto }) purchase: DefendedPurchaseDto;
+  @ApiProperty({ type: [DefenceTraceDto], description: 'The latest first.' })
+  traces: readonly DefenceTraceDto[];
+  @ApiProperty({ type: [SellersEvidenceDto] }) evidence: readonly SellersEvidenceDto[];
+}
