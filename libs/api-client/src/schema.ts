@@ -262,6 +262,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/platform-settings/disputes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Deadlines and fees of disputes. Disputes keep those of their notice. */
+    put: operations['PlatformSettingsController_setDisputes'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/platform-settings/company': {
     parameters: {
       query?: never;
@@ -3333,6 +3350,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/seller-negative/{id}/decisions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Pays the debt of a seller from the reserve, or writes it off with two people. */
+    post: operations['decide_debt'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/webhooks/{provider}/{token}': {
     parameters: {
       query?: never;
@@ -3957,6 +3991,143 @@ export interface paths {
     put?: never;
     /** Has the provider asked again about a request that failed. */
     post: operations['OwnRefundRequestsController_retry'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/disputes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list disputes. */
+    get: operations['list_admin_disputes'];
+    put?: never;
+    /** Opens a dispute of which a notice arrived, and blocks the money of the parties. */
+    post: operations['DisputesController_open'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/disputes/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A dispute, its history and the money of each party. */
+    get: operations['show_dispute'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/disputes/{id}/defence.json': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What shows that the buyer bought and got it, as data. */
+    get: operations['DisputesController_defence'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/disputes/{id}/defence.pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The same as a document, in the language of its reader. */
+    get: operations['defence_document'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/disputes/{id}/defence': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Records that the defence was sent. The result is awaited. */
+    put: operations['DisputesController_defend'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/disputes/{id}/result': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Records how a dispute ended, and moves the money. */
+    put: operations['DisputesController_record'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/disputes/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A dispute of an own sale: its history, its deadline and the own money that is blocked. */
+    get: operations['show_own_dispute'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/disputes/{id}/evidence': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Adds what helps the defence, while there is no result. */
+    post: operations['OwnDisputesController_explain'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4617,6 +4788,43 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/accounting': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Until when the journal is closed. */
+    get: operations['accounting'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/accounting/files': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Asks for a file of the accounting.
+     * @description A job makes it; a mail says when it is ready. The journal has closed days only.
+     */
+    post: operations['ask_for_accounting_file'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/sales': {
     parameters: {
       query?: never;
@@ -4779,6 +4987,40 @@ export interface paths {
     };
     /** Every row of the list refund-requests that fits the filters, as a CSV file. */
     get: operations['export_seller_refund-requests'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/disputes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list disputes. */
+    get: operations['list_seller_disputes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/disputes.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list disputes that fits the filters, as a CSV file. */
+    get: operations['export_seller_disputes'];
     put?: never;
     post?: never;
     delete?: never;
@@ -5263,6 +5505,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/disputes.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list disputes that fits the filters, as a CSV file. */
+    get: operations['export_admin_disputes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/review-items': {
     parameters: {
       query?: never;
@@ -5425,6 +5684,40 @@ export interface paths {
     };
     /** Every row of the list released-funds that fits the filters, as a CSV file. */
     get: operations['export_admin_released-funds'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/seller-negative': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list seller-negative. */
+    get: operations['list_admin_seller-negative'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/seller-negative.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list seller-negative that fits the filters, as a CSV file. */
+    get: operations['export_admin_seller-negative'];
     put?: never;
     post?: never;
     delete?: never;
@@ -5612,6 +5905,23 @@ export interface paths {
     };
     /** One row of the list paid-manager-withdrawals. */
     get: operations['row_admin_paid-manager-withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/seller-negative/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list seller-negative. */
+    get: operations['row_admin_seller-negative'];
     put?: never;
     post?: never;
     delete?: never;
@@ -6130,6 +6440,60 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/sales/{id}/money': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Explains what the seller has of a sale, to the cent.
+     * @description For everybody with a part in the sale: the own parts, and the totals that they are computed from.
+     */
+    get: operations['own_sale_money'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/balance/money': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Explains the balances of the seller: what made them, and when what is locked becomes available. */
+    get: operations['own_balance_money'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/sales/{id}/money': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Explains where every cent of a sale goes. */
+    get: operations['sale_money'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -6351,6 +6715,13 @@ export interface components {
       fourEyesFrom: number;
       auditFrom: number;
     };
+    DisputeRulesDto: {
+      chargebackDays: number;
+      medDays: number;
+      chargebackFee: number;
+      medFee: number;
+      chargebackLimitBps: number;
+    };
     PlatformSettingsDto: {
       name: string;
       version: number;
@@ -6373,6 +6744,7 @@ export interface components {
       installments: components['schemas']['CardInstallmentsDto'];
       release: components['schemas']['ReleaseSchemeDto'];
       withdrawalRules: components['schemas']['WithdrawalRulesDto'];
+      disputeRules: components['schemas']['DisputeRulesDto'];
     };
     MethodSettingsDto: {
       /** @description Why; kept in the history. */
@@ -6514,6 +6886,30 @@ export interface components {
        * @description Cents. From this amount on it goes to audit first.
        */
       auditFrom: Cents;
+    };
+    DisputeSettingsDto: {
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once. */
+      validFrom?: string;
+      /** @description The version that you changed. */
+      version: number;
+      /** @description Days for the defence, when the provider names no day. */
+      chargebackDays: number;
+      /** @description The same for a MED dispute. */
+      medDays: number;
+      /**
+       * Format: cents
+       * @description Cents that the seller pays for a chargeback that went back.
+       */
+      chargebackFee: Cents;
+      /**
+       * Format: cents
+       * @description Cents, for a MED dispute.
+       */
+      medFee: Cents;
+      /** @description Basis points of chargebacks from which a seller is watched. */
+      chargebackLimitBps: number;
     };
     CompanySettingsDto: {
       /** @description Why; kept in the history. */
@@ -7341,6 +7737,8 @@ export interface components {
       endedAt: string | null;
       /** Format: date-time */
       expiresAt: string;
+      /** @description SHA-256 of the file, in hexadecimal. */
+      checksum: string | null;
       /** @description The query of the address of the file, when it is ready. */
       link: string | null;
     };
@@ -9478,6 +9876,19 @@ export interface components {
       /** @description The code of your second factor, where you have one. */
       code?: string;
     };
+    DebtDecisionDto: {
+      /**
+       * @description `WRITE_OFF` is of another person than `PROPOSE_WRITE_OFF`.
+       * @enum {string}
+       */
+      action: 'USE_RESERVE' | 'PROPOSE_WRITE_OFF' | 'WRITE_OFF' | 'REFUSE_WRITE_OFF';
+      /** @description Why; recorded. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
     NamedValueDto: {
       name: string;
       value: string;
@@ -10087,7 +10498,7 @@ export interface components {
     };
     PreviewedLineDto: {
       /** @enum {string} */
-      party: 'PRODUCER' | 'CO_PRODUCER' | 'AFFILIATE' | 'MANAGER' | 'GATEWAY' | 'PLATFORM';
+      party: 'PRODUCER' | 'CO_PRODUCER' | 'AFFILIATE' | 'FEE' | 'INTEREST';
       /** @description Cents. */
       amount: number;
     };
@@ -10161,7 +10572,15 @@ export interface components {
     };
     DivisionLineDto: {
       /** @enum {string} */
-      party: 'PRODUCER' | 'CO_PRODUCER' | 'AFFILIATE' | 'MANAGER' | 'GATEWAY' | 'PLATFORM' | 'INTEREST';
+      party:
+        | 'PRODUCER'
+        | 'CO_PRODUCER'
+        | 'AFFILIATE'
+        | 'INTEREST'
+        | 'FEE'
+        | 'MANAGER'
+        | 'GATEWAY'
+        | 'PLATFORM';
       name: string | null;
       /** @description Cents. The lines of a sale add up to what the buyer paid. */
       amount: number;
@@ -10348,6 +10767,8 @@ export interface components {
       kind: 'refunded' | 'underWay';
     };
     BucketsDto: {
+      /** @description What a dispute blocked. */
+      blocked: number;
       pending: number;
       reserve: number;
       available: number;
@@ -10486,6 +10907,192 @@ export interface components {
       password: string;
       /** @description The code of your second factor, where you have one. */
       code?: string;
+    };
+    DisputeNoticeDto: {
+      /**
+       * Format: uuid
+       * @description The payment.
+       */
+      payment: string;
+      /**
+       * Format: cents
+       * @description Cents. Left out: all that the payment still has.
+       */
+      amount?: Cents;
+      /** @description As the bank or the buyer says. */
+      reason: string;
+      /** @description How the provider calls the dispute. */
+      providerReference?: string;
+      /** @description The last day for the defence. Left out: by the rules of the platform. */
+      dueOn?: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    OpenedDisputeDto: {
+      /** Format: uuid */
+      id: string;
+    };
+    DisputeDto: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      paymentId: string;
+      /** @enum {string} */
+      kind: 'CHARGEBACK' | 'MED';
+      /** @enum {string} */
+      state: 'NOTIFIED' | 'BLOCKED' | 'DEFENCE_SENT' | 'EXPIRED' | 'WON' | 'LOST' | 'RETURNED_PART';
+      /** @enum {string} */
+      origin: 'STAFF' | 'PROVIDER';
+      /** @description Cents. */
+      amount: number;
+      currency: string;
+      reason: string;
+      providerReference: string | null;
+      /** Format: date-time */
+      notifiedAt: string;
+      /**
+       * Format: date-time
+       * @description Until when the defence can be sent.
+       */
+      dueAt: string;
+      /** @description Cents that were blocked at the notice. */
+      blockedAmount: number;
+      /**
+       * Format: date-time
+       * @description When the money went back before the result.
+       */
+      chargedBackAt: string | null;
+      /** @description Cents. */
+      returnedAmount: number;
+      /** @description Cents. */
+      fee: number;
+      /** @enum {string} */
+      feeState: 'NONE' | 'DUE' | 'CHARGED' | 'RETURN_DUE' | 'RETURNED';
+      /** @description Why it ended so. */
+      decision: string | null;
+      /** Format: date-time */
+      endedAt: string | null;
+    };
+    SaleOfDisputeDto: {
+      /** Format: uuid */
+      id: string;
+      code: string;
+      product: string;
+      buyer: string;
+      seller: string | null;
+    };
+    PartyOfDisputeDto: {
+      /** @enum {string} */
+      owner: 'seller' | 'manager';
+      name: string | null;
+      /** @description Cents, at the notice. */
+      blocked: number;
+      /** @description Cents. */
+      blockedNow: number;
+      /** @description Cents that went back to the buyer. */
+      taken: number;
+    };
+    DisputeEventDto: {
+      kind: string;
+      /** Format: date-time */
+      at: string;
+      by: string | null;
+      note: string | null;
+      /** @description Cents. */
+      amount: number | null;
+    };
+    ShownDisputeDto: {
+      dispute: components['schemas']['DisputeDto'];
+      sale: components['schemas']['SaleOfDisputeDto'];
+      parties: components['schemas']['PartyOfDisputeDto'][];
+      events: components['schemas']['DisputeEventDto'][];
+    };
+    DisputeOfPackDto: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      kind: 'CHARGEBACK' | 'MED';
+      /** @description Cents. */
+      amount: number;
+      currency: string;
+      reason: string;
+      providerReference: string | null;
+      /** Format: date-time */
+      notifiedAt: string;
+    };
+    DefendedPurchaseDto: {
+      code: string;
+      platform: string;
+      seller: string | null;
+      items: string;
+      /** @description Cents. */
+      amount: number;
+      method: string;
+      /** Format: date-time */
+      boughtAt: string;
+      /** Format: date-time */
+      approvedAt: string | null;
+      provider: string | null;
+      reference: string | null;
+      endToEndId: string | null;
+      /** @description Of the purchase. */
+      ip: string | null;
+      buyerName: string;
+      buyerEmail: string;
+      /** @description Null: the buyer gave none. */
+      buyerDocument: string | null;
+      buyerPhone: string | null;
+      termsUrl: string | null;
+      guaranteeDays: number | null;
+    };
+    DefenceTraceDto: {
+      /** @enum {string} */
+      kind: 'SIGN_IN' | 'GRANTED' | 'DOWNLOAD' | 'LESSON' | 'MAIL' | 'SHIPMENT';
+      /** Format: date-time */
+      at: string;
+      what: string | null;
+      times: number;
+      ip: string | null;
+      device: string | null;
+    };
+    SellersEvidenceDto: {
+      /** Format: date-time */
+      at: string;
+      text: string;
+    };
+    DefencePackDto: {
+      /** Format: date-time */
+      madeAt: string;
+      dispute: components['schemas']['DisputeOfPackDto'];
+      purchase: components['schemas']['DefendedPurchaseDto'];
+      /** @description The latest first. */
+      traces: components['schemas']['DefenceTraceDto'][];
+      evidence: components['schemas']['SellersEvidenceDto'][];
+    };
+    DisputeDefenceDto: {
+      /** @description What was sent, and how. */
+      reason: string;
+    };
+    DisputeResultDto: {
+      /** @enum {string} */
+      result: 'WON' | 'LOST' | 'RETURNED_PART';
+      /**
+       * Format: cents
+       * @description Of RETURNED_PART: cents that went back.
+       */
+      amount?: Cents;
+      /** @description What the provider wrote. The seller reads it. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    DisputeEvidenceDto: {
+      /** @description What helps the defence. */
+      text: string;
     };
     AskSignInDto: {
       /**
@@ -10681,7 +11288,7 @@ export interface components {
       email?: string;
       /** @description The CPF or CNPJ of the purchase. */
       document?: string;
-      /** @description The code of the purchase; with a document also the end-to-end id of its Pix. */
+      /** @description The code of the purchase or of its payment; with a document also the end-to-end id of its Pix. */
       reference: string;
     };
     BegunRefundDto: {
@@ -11052,6 +11659,37 @@ export interface components {
       /** @description The version that was seen. */
       version: number;
     };
+    ClosedUntilDto: {
+      /** Format: date */
+      day: string;
+      /** @description SHA-256 of the journal up to the end of the day. */
+      hash: string;
+      /** @description How many links the journal has. */
+      position: number;
+    };
+    AccountingDto: {
+      /**
+       * Format: date
+       * @description In America/Sao_Paulo.
+       */
+      today: string;
+      /** @description The last closed day of the journal. */
+      closed: components['schemas']['ClosedUntilDto'] | null;
+    };
+    AccountingFileRequestDto: {
+      /** @enum {string} */
+      content: 'journal' | 'sales' | 'fees' | 'withdrawals' | 'returns' | 'balances';
+      /** @description The first day in America/Sao_Paulo, YYYY-MM-DD. */
+      from: string;
+      /** @description The last day; balances are those at its end. */
+      to: string;
+      /** @enum {string} */
+      format: 'csv' | 'json' | 'xlsx';
+    };
+    AskedAccountingFileDto: {
+      /** Format: uuid */
+      id: string;
+    };
     FundsBalancesDto: {
       /** @description Cents. */
       available: number;
@@ -11261,6 +11899,7 @@ export interface components {
     SellerStepsDto: {
       isEmailConfirmed: boolean;
       hasDocument: boolean;
+      hasProduct: boolean;
       isVerified: boolean;
       /** @description An account to be paid to, accepted or waiting for staff. */
       hasAccount: boolean;
@@ -11706,6 +12345,58 @@ export interface components {
       password: string;
       /** @description The code of your second factor, where you have one. */
       code?: string;
+    };
+    SentenceTextsDto: {
+      'pt-BR': string;
+      'en-US': string;
+      'es-ES': string;
+    };
+    MoneySentenceDto: {
+      /** @description Which rule, transfer or reason it is. */
+      rule: string;
+      /** @description Cents. */
+      amount: number;
+      /** @description One of the parts that add up to the whole. */
+      isPart: boolean;
+      /**
+       * Format: date-time
+       * @description Of a transfer: when it was posted. Of a locked amount: when it becomes available.
+       */
+      at: string | null;
+      /** Format: uuid */
+      transferId: string | null;
+      text: components['schemas']['SentenceTextsDto'];
+    };
+    SaleMoneyDto: {
+      currency: string;
+      /** @description Cents that the buyer pays. For staff, the parts of the division add up to it. */
+      total: number;
+      /**
+       * Format: date-time
+       * @description When its fees and contracts were fixed: a sale keeps those of its purchase.
+       */
+      termsOf: string;
+      /** Format: date-time */
+      approvedAt: string | null;
+      /** @description By which rules it was divided. */
+      division: components['schemas']['MoneySentenceDto'][];
+      /** @description What moved, the oldest first. */
+      transfers: components['schemas']['MoneySentenceDto'][];
+      /** @description What nobody can spend yet, and why. */
+      locked: components['schemas']['MoneySentenceDto'][];
+    };
+    ExplainedBalanceDto: {
+      /** @enum {string} */
+      bucket: 'available' | 'pending' | 'reserve' | 'blocked' | 'debt';
+      /** @description Cents. */
+      amount: number;
+      /** @description What made it: the amounts add up to the balance. */
+      made: components['schemas']['MoneySentenceDto'][];
+      /** @description When it becomes available, and why not before. */
+      locked: components['schemas']['MoneySentenceDto'][];
+    };
+    BalanceMoneyDto: {
+      balances: components['schemas']['ExplainedBalanceDto'][];
     };
   };
   responses: never;
@@ -12158,6 +12849,27 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['WithdrawalSettingsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformSettingsController_setDisputes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DisputeSettingsDto'];
       };
     };
     responses: {
@@ -14057,6 +14769,8 @@ export interface operations {
         };
         content: {
           'text/csv': string;
+          'application/json': string;
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
         };
       };
     };
@@ -17646,6 +18360,29 @@ export interface operations {
       };
     };
   };
+  decide_debt: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DebtDecisionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   WebhooksController_receive: {
     parameters: {
       query?: never;
@@ -18502,6 +19239,261 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['RetryRefundDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  list_admin_disputes: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'deadline' | '-deadline' | 'notified' | '-notified';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'deadline' | 'notified' | 'ended';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        state?: 'OPEN' | 'WAITING' | 'CLOSED';
+        /** @description One of the values. */
+        kind?: 'CHARGEBACK' | 'MED';
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              deadline: string | null;
+              sale: string | null;
+              /** @enum {string|null} */
+              kind: 'CHARGEBACK' | 'MED' | null;
+              amount: number | null;
+              blocked: number | null;
+              /** @enum {string|null} */
+              state:
+                | 'NOTIFIED'
+                | 'BLOCKED'
+                | 'DEFENCE_SENT'
+                | 'EXPIRED'
+                | 'WON'
+                | 'LOST'
+                | 'RETURNED_PART'
+                | null;
+              /** Format: date-time */
+              notified: string | null;
+              /** Format: date-time */
+              ended: string | null;
+              fee: number | null;
+              seller: string | null;
+              provider: string | null;
+              reference: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  DisputesController_open: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DisputeNoticeDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenedDisputeDto'];
+        };
+      };
+    };
+  };
+  show_dispute: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ShownDisputeDto'];
+        };
+      };
+    };
+  };
+  DisputesController_defence: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DefencePackDto'];
+        };
+      };
+    };
+  };
+  defence_document: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+    };
+  };
+  DisputesController_defend: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DisputeDefenceDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  DisputesController_record: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DisputeResultDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  show_own_dispute: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ShownDisputeDto'];
+        };
+      };
+    };
+  };
+  OwnDisputesController_explain: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DisputeEvidenceDto'];
       };
     };
     responses: {
@@ -19536,6 +20528,48 @@ export interface operations {
       };
     };
   };
+  accounting: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccountingDto'];
+        };
+      };
+    };
+  };
+  ask_for_accounting_file: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AccountingFileRequestDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AskedAccountingFileDto'];
+        };
+      };
+    };
+  };
   list_seller_sales: {
     parameters: {
       query?: {
@@ -19754,6 +20788,7 @@ export interface operations {
               amount: number | null;
               balance: number | null;
               currency: string | null;
+              sale: string | null;
             }[];
             nextCursor: string | null;
             totals: {
@@ -20079,6 +21114,123 @@ export interface operations {
       };
     };
   };
+  list_seller_disputes: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'deadline' | '-deadline' | 'notified' | '-notified';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'deadline' | 'notified' | 'ended';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        state?: 'OPEN' | 'WAITING' | 'CLOSED';
+        /** @description One of the values. */
+        kind?: 'CHARGEBACK' | 'MED';
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              deadline: string | null;
+              sale: string | null;
+              /** @enum {string|null} */
+              kind: 'CHARGEBACK' | 'MED' | null;
+              amount: number | null;
+              blocked: number | null;
+              /** @enum {string|null} */
+              state:
+                | 'NOTIFIED'
+                | 'BLOCKED'
+                | 'DEFENCE_SENT'
+                | 'EXPIRED'
+                | 'WON'
+                | 'LOST'
+                | 'RETURNED_PART'
+                | null;
+              /** Format: date-time */
+              notified: string | null;
+              /** Format: date-time */
+              ended: string | null;
+              fee: number | null;
+              product: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  export_seller_disputes: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'deadline' | '-deadline' | 'notified' | '-notified';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'deadline' | 'notified' | 'ended';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        state?: 'OPEN' | 'WAITING' | 'CLOSED';
+        /** @description One of the values. */
+        kind?: 'CHARGEBACK' | 'MED';
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   row_seller_statement: {
     parameters: {
       query?: never;
@@ -20128,6 +21280,7 @@ export interface operations {
             amount: number | null;
             balance: number | null;
             currency: string | null;
+            sale: string | null;
           };
         };
       };
@@ -21637,6 +22790,50 @@ export interface operations {
       };
     };
   };
+  export_admin_disputes: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'deadline' | '-deadline' | 'notified' | '-notified';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'deadline' | 'notified' | 'ended';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        state?: 'OPEN' | 'WAITING' | 'CLOSED';
+        /** @description One of the values. */
+        kind?: 'CHARGEBACK' | 'MED';
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   'list_admin_review-items': {
     parameters: {
       query?: {
@@ -22214,6 +23411,130 @@ export interface operations {
       };
     };
   };
+  'list_admin_seller-negative': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'owed' | '-owed';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'since';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        owed?: string;
+        /** @description An id. */
+        seller?: string;
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              seller: string | null;
+              /** Format: date-time */
+              since: string | null;
+              owed: number | null;
+              refund: number | null;
+              chargeback: number | null;
+              med: number | null;
+              fee: number | null;
+              pending: number | null;
+              reserve: number | null;
+              /** Format: date-time */
+              recovery: string | null;
+              /** @enum {string|null} */
+              state: 'RECOVERING' | 'TO_WRITE_OFF' | 'LOST' | null;
+              /** Format: date-time */
+              lastSale: string | null;
+              document: string | null;
+              proposed: number | null;
+              proposedBy: string | null;
+              proposedReason: string | null;
+              writtenOff: number | null;
+              currency: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_admin_seller-negative': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'owed' | '-owed';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'since';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        owed?: string;
+        /** @description An id. */
+        seller?: string;
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   row_admin_users: {
     parameters: {
       query?: never;
@@ -22757,6 +24078,52 @@ export interface operations {
       };
     };
   };
+  'row_admin_seller-negative': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            seller: string | null;
+            /** Format: date-time */
+            since: string | null;
+            owed: number | null;
+            refund: number | null;
+            chargeback: number | null;
+            med: number | null;
+            fee: number | null;
+            pending: number | null;
+            reserve: number | null;
+            /** Format: date-time */
+            recovery: string | null;
+            /** @enum {string|null} */
+            state: 'RECOVERING' | 'TO_WRITE_OFF' | 'LOST' | null;
+            /** Format: date-time */
+            lastSale: string | null;
+            document: string | null;
+            proposed: number | null;
+            proposedBy: string | null;
+            proposedReason: string | null;
+            writtenOff: number | null;
+            currency: string | null;
+          };
+        };
+      };
+    };
+  };
   PendingWorkController_list: {
     parameters: {
       query?: never;
@@ -23015,6 +24382,7 @@ export interface operations {
               amount: number | null;
               balance: number | null;
               currency: string | null;
+              sale: string | null;
             }[];
             nextCursor: string | null;
             totals: {
@@ -23866,6 +25234,69 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  own_sale_money: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SaleMoneyDto'];
+        };
+      };
+    };
+  };
+  own_balance_money: {
+    parameters: {
+      query?: {
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BalanceMoneyDto'];
+        };
+      };
+    };
+  };
+  sale_money: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SaleMoneyDto'];
+        };
       };
     };
   };

@@ -18,6 +18,7 @@ export const managersStatement = bindList(managerStatementList, {
     amount: 'e.amount',
     balance: 'e.balance',
     currency: 'e.currency',
+    sale: 's.id',
   },
   filters: { bucket: 'e.bucket', kind: 'e.kind', currency: 'e.currency' },
 });
