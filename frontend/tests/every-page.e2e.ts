@@ -14,6 +14,7 @@ import {
   addSettingsRows,
   blockedNetwork,
   boughtAndPaid,
+  charged,
   inDebt,
   invitedMember,
   publishedCourse,
@@ -209,6 +210,7 @@ const AREAS: readonly Walked[] = [
           await refunded(page.request, demo, await sold());
           await withdrawn(page, demo, buyer);
           await inDebt(page, demo, buyer);
+          await charged(page.request, demo);
         },
       },
     ],

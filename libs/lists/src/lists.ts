@@ -1,3 +1,4 @@
+import { chargesList, ownChargesList, CHARGE_KIND_WORDS } from './lists/charges.js';
 import { sellerNegativeList } from './lists/seller-negative.js';
 import { sellerLastLoginList } from './lists/seller-last-login.js';
 import { statementList } from './lists/statement.js';
@@ -61,6 +62,8 @@ export const LISTS: readonly ListDefinition[] = [
   garanteeReleasedList,
   releasedFundsList,
   sellerNegativeList,
+  chargesList,
+  ownChargesList,
 ];
 
 export {
@@ -94,4 +97,7 @@ export {
   garanteeReleasedList,
   releasedFundsList,
   sellerNegativeList,
+  chargesList,
+  ownChargesList,
+  CHARGE_KIND_WORDS,
 };

@@ -114,8 +114,9 @@ import { MovesOfTheLedger1795690788923 } from './1795690788923-moves-of-the-ledg
 import { PartialRefunds1795691476330 } from './1795691476330-partial-refunds.js';
 import { QuietSellers1795694717994 } from './1795694717994-quiet-sellers.js';
 import { StatementsByKind1795696020699 } from './1795696020699-statements-by-kind.js';
-import { NegativeBalances1795705468890 } from './1795705468890-negative-balances.js';
 import { JournalOfClosedDays1795703997721 } from './1795703997721-journal-of-closed-days.js';
+import { NegativeBalances1795705468890 } from './1795705468890-negative-balances.js';
+import { Charges1795706500000 } from './1795706500000-charges.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -234,6 +235,7 @@ export const MIGRATIONS = [
   PartialRefunds1795691476330,
   QuietSellers1795694717994,
   StatementsByKind1795696020699,
-  NegativeBalances1795705468890,
   JournalOfClosedDays1795703997721,
+  NegativeBalances1795705468890,
+  Charges1795706500000,
 ];

@@ -2,6 +2,7 @@ import { checkoutLinks } from './checkout-links.js';
 import { coupons } from './coupons.js';
 import { ownStatement } from './statement.js';
 import { ownSales } from './own-sales.js';
+import { ownCharges } from './own-charges.js';
 import { ownWithdrawals } from './own-withdrawals.js';
 import { ownProducts } from './own-products.js';
 import { refundRequests } from './refund-requests.js';
@@ -14,5 +15,6 @@ export const PRODUCER_LISTS = [
   coupons,
   checkoutLinks,
   ownWithdrawals,
+  ownCharges,
   refundRequests,
 ];
