@@ -16,6 +16,7 @@ import { CheckoutLinksModule } from './modules/checkout-links/index.js';
 import { CouponsModule } from './modules/coupons/index.js';
 import { ContentModule } from './modules/content/index.js';
 import { CustomersModule } from './modules/customers/index.js';
+import { DisputesModule } from './modules/disputes/index.js';
 import { DocumentsModule } from './modules/documents/index.js';
 import { DomainsModule } from './modules/domains/index.js';
 import { ExportsModule } from './modules/exports/index.js';
@@ -74,6 +75,7 @@ const MODULES: Type<unknown>[] = [
   CheckoutModule,
   PaymentPagesModule,
   SalesModule,
+  DisputesModule,
   CustomersModule,
   ContentModule,
   RetentionModule,

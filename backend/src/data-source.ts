@@ -15,6 +15,7 @@ import { CHECKOUT_LINKS_SCHEMA } from './modules/checkout-links/index.js';
 import { COUPONS_SCHEMA } from './modules/coupons/index.js';
 import { CONTENT_SCHEMA } from './modules/content/index.js';
 import { CUSTOMERS_SCHEMA } from './modules/customers/index.js';
+import { DISPUTES_SCHEMA } from './modules/disputes/index.js';
 import { DOCUMENTS_SCHEMA } from './modules/documents/index.js';
 import { DOMAINS_SCHEMA } from './modules/domains/index.js';
 import { EXPORTS_SCHEMA } from './modules/exports/index.js';
@@ -72,6 +73,7 @@ export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
   retention: RETENTION_SCHEMA,
   admin: ADMIN_SCHEMA,
   sales: SALES_SCHEMA,
+  disputes: DISPUTES_SCHEMA,
   accounting: ACCOUNTING_SCHEMA,
   customers: CUSTOMERS_SCHEMA,
   content: CONTENT_SCHEMA,

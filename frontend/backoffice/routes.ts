@@ -4,7 +4,10 @@ import { LISTS } from '@guiche/lists';
 import { AREA_PAGES } from './access/areas';
 
 /** Lists of two areas with one address below their roots have files of their own. */
-const LIST_FILES: Readonly<Record<string, string>> = { 'seller/refunds': 'own-refunds' };
+const LIST_FILES: Readonly<Record<string, string>> = {
+  'seller/refunds': 'own-refunds',
+  'seller/disputes': 'own-disputes',
+};
 
 /** The list pages of an area, at the addresses that the lists declare. */
 const listPages = (area: Area): RouteConfigEntry[] =>
@@ -43,6 +46,7 @@ export default [
     route('platform/my-sales/:id/refund', './routes/sales/own-refund.tsx'),
     route('platform/refunds/bulk', './routes/lists/own-refunds-bulk.tsx'),
     route('platform/refunds/:id', './routes/sales/refund-request.tsx'),
+    route('platform/disputes/:id', './routes/disputes/own-dispute.tsx'),
     route('platform/financial/withdraw', './routes/withdrawals/withdraw.tsx'),
     route('platform/financial/withdrawals/:id', './routes/withdrawals/own-withdrawal.tsx'),
     route('platform/exports', './routes/exports/seller.tsx'),
@@ -119,6 +123,8 @@ export default [
     route('admin-root/manage-products/:id', './routes/lists/manage-product.tsx'),
     route('admin-root/export-accounting', './routes/accounting/page.tsx'),
     route('admin-root/reconcile', './routes/reconcile/page.tsx'),
+    route('admin-root/disputes/new', './routes/disputes/new.tsx'),
+    route('admin-root/disputes/:id', './routes/disputes/dispute.tsx'),
     route('admin-root/refunds/new', './routes/lists/refund-new.tsx'),
     route('admin-root/refunds/:id', './routes/lists/refund.tsx'),
     route('admin-root/manage-withdraws/bulk', './routes/withdrawals/approve-many.tsx'),
@@ -166,6 +172,7 @@ export default [
   route('admin-root/list-news', './routes/list-news/admin.ts'),
   route('admin-root/found-records', './routes/found-records/admin.ts'),
   route('platform/found-records', './routes/found-records/seller.ts'),
+  route('admin-root/disputes/:id/defence', './routes/disputes/defence-file.ts'),
   route('admin-root/exports/:id', './routes/exports/admin-file.ts'),
   route('admin-root', './routes/home/admin-first.ts'),
   route('platform/my-profile/documents/:id/file', './routes/profile/document-file.ts'),

@@ -18,6 +18,7 @@ import {
   inDebt,
   invitedMember,
   publishedCourse,
+  disputed,
   refunded,
   withdrawn,
 } from './rows';
@@ -175,6 +176,7 @@ const AREAS: readonly Walked[] = [
         prepare: async (page, demo, buyer) => {
           await invitedMember(page.request, demo, markOf(buyer));
           await withdrawn(page, demo, buyer);
+          await disputed(page, demo, buyer);
           await askedForRefund(page, demo, buyer);
         },
       },
@@ -208,6 +210,7 @@ const AREAS: readonly Walked[] = [
           await addQueuesRows(page.request, demo, markOf(buyer));
           const sold = () => boughtAndPaid(page, demo, demo.byGateway.HAWKPAY, buyer);
           await refunded(page.request, demo, await sold());
+          await disputed(page, demo, buyer);
           await withdrawn(page, demo, buyer);
           await inDebt(page, demo, buyer);
           await charged(page.request, demo);

@@ -28,6 +28,7 @@ test('an administrator invites a functionary from a template, sees their menu, a
       'Vendas',
       'Produtos',
       'Reembolsos',
+      'Disputas',
       'Último acesso dos vendedores',
       'Garantia e liberações',
       'Valores liberados',

@@ -293,6 +293,14 @@ export async function refunded(
   await admin.post('/api/admin/refunds', { payment, reason: 'Exemplo', password, ...part });
 }
 
+/** A sale of the producer that its buyer disputes. */
+export async function disputed(page: Page, demo: DemoInfo, buyer: JourneyBuyer): Promise<void> {
+  const payment = await boughtAndPaid(page, demo, demo.byGateway.HAWKPAY, buyer);
+  const admin = await asPerson(page.request, 'admin', demo.users.admin);
+  const { password } = demo.users.admin;
+  await admin.post('/api/admin/disputes', { payment, reason: 'Exemplo', password });
+}
+
 /** A network of the range for examples. */
 export async function blockedNetwork(request: APIRequestContext, { users }: DemoInfo): Promise<void> {
   const master = await asPerson(request, 'master', users.master);

@@ -1,4 +1,4 @@
-import { CHAIN_START, JOURNAL_FIELDS } from '../modules/ledger/index.js';
+import { JOURNAL_START, JOURNAL_FIELDS } from '../modules/ledger/index.js';
 
 /** An invariant of domain.md §4, or of the journal. */
 export interface LedgerRule {
@@ -33,7 +33,7 @@ const OWED = `(
 /** The links with the hash before each, and what the hash has to be. */
 const LINKS = `(
   select k.platform_id, k.position, k.hash, k.transfer_id, k.position - coalesce(lag(k.position) over chain, 0) as step,
-    encode(sha256(convert_to(concat_ws(chr(31), coalesce(lag(k.hash) over chain, '${CHAIN_START}'), k.position::text, k.day::text,
+    encode(sha256(convert_to(concat_ws(chr(31), coalesce(lag(k.hash) over chain, '${JOURNAL_START}'), k.position::text, k.day::text,
       case when k.transfer_id is null then 'CLOSING' else 'TRANSFER' end,
       case when k.transfer_id is null then k.transfers::text else concat_ws(chr(31), ${JOURNAL_FIELDS.join(', ')}) end), 'UTF8')), 'hex')
       as expected

@@ -167,6 +167,7 @@ describe('the first installation, as docs/operations.md describes it', () => {
         release_scheme: DEFAULT_RELEASE,
         velocity_limits: {},
         withdrawal_rules: {},
+        dispute_rules: {},
         cart_heading_hidden: false,
         tracking_needs_consent: false,
         legal_name: 'Vitrine do Vale Comércio Ltda.',

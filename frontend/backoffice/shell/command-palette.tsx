@@ -62,8 +62,13 @@ function Palette({ pages, recordsAt, onChosen }: CommandPaletteProps & { readonl
   const id = useId();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const [place, setPlace] = useState(0);
+  // An entry and not its place: records that arrive later move the entries below them.
+  const [chosen, setChosen] = useState('');
   const entries = paletteEntries(pages, typed, useFoundRecords(recordsAt, typed));
+  const place = Math.max(
+    0,
+    entries.findIndex((entry) => keyOf(entry) === chosen),
+  );
   useEffect(() => {
     // The field keeps the focus, so the browser does not scroll to what the arrow keys choose.
     document.getElementById(`${id}-${place}`)?.scrollIntoView({ block: 'nearest' });
@@ -73,10 +78,10 @@ function Palette({ pages, recordsAt, onChosen }: CommandPaletteProps & { readonl
     onChosen();
     void navigate(entry.to);
   };
-  const kindLabel = (kind: string) => (isKind(kind) ? t(`palette_${kind}`) : '');
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) setPlace((place + step + entries.length) % Math.max(1, entries.length));
+    const next = entries[(place + (step ?? 0) + entries.length) % Math.max(1, entries.length)];
+    if (step !== undefined) setChosen(next ? keyOf(next) : '');
     else if (event.key === 'Enter') choose(entries[place]);
     else return;
     event.preventDefault();
@@ -95,36 +100,53 @@ function Palette({ pages, recordsAt, onChosen }: CommandPaletteProps & { readonl
         value={typed}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
-          setPlace(0);
+          setChosen('');
         }}
         onKeyDown={press}
       />
-      <ul id={`${id}-entries`} role="listbox" aria-label={t('paletteTitle')} className={styles.entries}>
-        {entries.map((entry, index) => (
-          <li
-            key={`${entry.kind ?? ''} ${entry.to}`}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === place}
-            className={styles.entry}
-            // The field keeps the focus.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(entry)}
-          >
-            <span>
-              {entry.kind === undefined ? null : <span className={styles.kind}>{kindLabel(entry.kind)}</span>}
-              {entry.label}
-            </span>
-            {entry.search === null ? null : <span className={styles.search}>{entry.search}</span>}
-          </li>
-        ))}
-      </ul>
+      <Entries id={id} entries={entries} place={place} onChosen={choose} />
       <Text role="status" size="sm" c="dimmed">
         {entries.length === 0 ? t('paletteNothing') : ''}
       </Text>
     </>
   );
 }
+
+interface EntriesProps {
+  readonly id: string;
+  readonly entries: readonly PaletteEntry[];
+  readonly place: number;
+  readonly onChosen: (entry: PaletteEntry) => void;
+}
+
+function Entries({ id, entries, place, onChosen }: EntriesProps) {
+  const t = useBackofficeTexts();
+  const kindLabel = (kind: string) => (isKind(kind) ? t(`palette_${kind}`) : '');
+  return (
+    <ul id={`${id}-entries`} role="listbox" aria-label={t('paletteTitle')} className={styles.entries}>
+      {entries.map((entry, index) => (
+        <li
+          key={keyOf(entry)}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === place}
+          className={styles.entry}
+          // The field keeps the focus.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChosen(entry)}
+        >
+          <span>
+            {entry.kind === undefined ? null : <span className={styles.kind}>{kindLabel(entry.kind)}</span>}
+            {entry.label}
+          </span>
+          {entry.search === null ? null : <span className={styles.search}>{entry.search}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const keyOf = ({ kind = '', to }: PaletteEntry): string => `${kind} ${to}`;
 
 const KINDS = ['sale', 'buyer', 'seller', 'product'] as const;
 const isKind = (text: string): text is (typeof KINDS)[number] => KINDS.some((kind) => kind === text);

@@ -28,6 +28,7 @@ export const ADMIN_PAGE_FLAGS = {
   'manage-managers': 'isManagersAvailable',
   charges: 'isChargesAvailable',
   refunds: 'isSalesAvailable',
+  disputes: 'isSalesAvailable',
   reconcile: 'isSalesAvailable',
   'review-inbox': 'isChargesAvailable',
   notifications: 'isNotificationsAvailable',

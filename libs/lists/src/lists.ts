@@ -1,4 +1,5 @@
 import { chargesList, ownChargesList, CHARGE_KIND_WORDS } from './lists/charges.js';
+import { disputesList, ownDisputesList } from './lists/disputes.js';
 import { sellerNegativeList } from './lists/seller-negative.js';
 import { sellerLastLoginList } from './lists/seller-last-login.js';
 import { statementList } from './lists/statement.js';
@@ -49,6 +50,8 @@ export const LISTS: readonly ListDefinition[] = [
   checkoutLinksList,
   refundsList,
   refundRequestsList,
+  disputesList,
+  ownDisputesList,
   reviewItemsList,
   managerUsersList,
   platformsList,
@@ -84,6 +87,8 @@ export {
   checkoutLinksList,
   refundsList,
   refundRequestsList,
+  disputesList,
+  ownDisputesList,
   reviewItemsList,
   managerUsersList,
   platformsList,

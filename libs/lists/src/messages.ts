@@ -1,4 +1,5 @@
 import { chargesListMessages, ownChargesListMessages } from './lists/charges.messages.js';
+import { disputesListMessages, ownDisputesListMessages } from './lists/disputes.messages.js';
 import { sellerNegativeListMessages } from './lists/seller-negative.messages.js';
 import { sellerLastLoginListMessages } from './lists/seller-last-login.messages.js';
 import { statementListMessages } from './lists/statement.messages.js';
@@ -40,6 +41,8 @@ import { usersListMessages } from './lists/users.messages.js';
  */
 export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'admin/users': usersListMessages,
+  'admin/disputes': disputesListMessages,
+  'seller/disputes': ownDisputesListMessages,
   'admin/functionaries': functionariesListMessages,
   'master/session-logs': sessionLogsListMessages,
   'admin/managers': managersListMessages,

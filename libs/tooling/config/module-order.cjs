@@ -7,7 +7,7 @@ module.exports = [
   ...['cards', 'acquiring'],
   ...['orders', 'payments'],
   ...['subscriptions', 'withdrawals', 'charges', 'webhooks'],
-  ...['checkout', 'payment-pages', 'sales', 'customers', 'content', 'retention', 'accounting'],
+  ...['checkout', 'payment-pages', 'sales', 'disputes', 'customers', 'content', 'retention', 'accounting'],
   ...['reports', 'notifications', 'integrations'],
   ...['producer', 'admin', 'manager', 'master'],
 ];

@@ -54,6 +54,8 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'modules/platforms/store/setting-changes.ts:DUE': FINDS_PLATFORMS,
   'modules/sales/store/days-of-sales.ts:DAYS': 'a part of the statements below it, which name the platform',
   'modules/sales/store/days-of-sales.ts:countAllSales': FOR_STAFF,
+  'modules/disputes/store/disputes.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
+  'modules/disputes/store/disputes.ts:DISPUTES_DUE': IS_ANYTHING_DUE,
   'modules/sales/store/refund-requests.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
   'modules/sales/store/refund-requests.ts:REFUND_REQUESTS_DUE': IS_ANYTHING_DUE,
   'modules/sales/store/sale-facts.ts:PARTS': 'a part of FACTS below it',

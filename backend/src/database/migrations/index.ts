@@ -107,16 +107,19 @@ import { LanguageOfPeople1795676711733 } from './1795676711733-language-of-peopl
 import { StateBeforeABlock1795676844430 } from './1795676844430-state-before-a-block.js';
 import { SearchWebhooksByProvider1795679040516 } from './1795679040516-search-webhooks-by-provider.js';
 import { AddressesWithAnAtSign1795686118073 } from './1795686118073-addresses-with-an-at-sign.js';
+import { MovesOfTheLedger1795690788923 } from './1795690788923-moves-of-the-ledger.js';
+import { Withdrawals1795691113549 } from './1795691113549-withdrawals.js';
 import { ReleasesOfSales1795691218200 } from './1795691218200-releases-of-sales.js';
 import { ReleasesOfEarlierSales1795691219282 } from './1795691219282-releases-of-earlier-sales.js';
-import { Withdrawals1795691113549 } from './1795691113549-withdrawals.js';
-import { MovesOfTheLedger1795690788923 } from './1795690788923-moves-of-the-ledger.js';
 import { PartialRefunds1795691476330 } from './1795691476330-partial-refunds.js';
 import { QuietSellers1795694717994 } from './1795694717994-quiet-sellers.js';
 import { StatementsByKind1795696020699 } from './1795696020699-statements-by-kind.js';
 import { JournalOfClosedDays1795703997721 } from './1795703997721-journal-of-closed-days.js';
 import { NegativeBalances1795705468890 } from './1795705468890-negative-balances.js';
 import { Charges1795706500000 } from './1795706500000-charges.js';
+import { Disputes1795704785812 } from './1795704785812-disputes.js';
+import { NegativeBalances1795705468890 } from './1795705468890-negative-balances.js';
+import { TracesOfPurchases1795707539790 } from './1795707539790-traces-of-purchases.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -238,4 +241,7 @@ export const MIGRATIONS = [
   JournalOfClosedDays1795703997721,
   NegativeBalances1795705468890,
   Charges1795706500000,
+  Disputes1795704785812,
+  NegativeBalances1795705468890,
+  TracesOfPurchases1795707539790,
 ];

@@ -25,6 +25,7 @@ export const ADMIN_SCHEMA: ModuleSchema = {
     'payouts_read',
     'seller_documents_read',
     'seller_document_states_read',
+    'disputes_read',
     'refunds_read',
     'attempts_read',
     'gateway_accounts_read',

@@ -8,7 +8,7 @@ import { ProductFile } from './store/product-file.entity.js';
 export const CONTENT_SCHEMA: ModuleSchema = {
   entities: [ProductFile, MemberArea, AreaModule, Lesson, LessonFile],
   tables: ['access_grants', 'file_downloads', 'area_products', 'lesson_progress'],
-  publishes: ['delivered_products_read'],
+  publishes: ['delivered_products_read', 'content_access_read', 'lessons_done_read'],
   reads: [
     'order_items_read',
     'orders_read',

@@ -3,6 +3,7 @@ import type { ModuleSchema } from '../../database/index.js';
 export const CUSTOMERS_SCHEMA: ModuleSchema = {
   entities: [],
   tables: ['purchase_mails', 'refund_challenges'],
+  publishes: ['purchase_mails_read'],
   reads: [
     ...[
       'order_items_read',

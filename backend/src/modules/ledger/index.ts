@@ -23,6 +23,7 @@ export {
   type Account,
   type PersonBucket,
 } from './domain/account.js';
+export { blockLegs, feeLegs, unblockLegs } from './domain/blocks.js';
 export type { ApprovedSale, MoneyFact, PartlyReturnedSale, ReturnedSale, WonSale } from './domain/facts.js';
 export { postingsWithoutBalances, type Posting } from './domain/post-fact.js';
 export { amountOfItems } from './domain/parts.js';
@@ -32,7 +33,7 @@ export type { Move, Moved, MoveState } from './domain/move.js';
 export type { Balances, Leg, MoveKind, Posted, PostedLeg } from './domain/posting.js';
 export type { Reassigned, Reassignment } from './domain/reassign.js';
 export { releaseInstant, releaseTermsOf, type ReleaseTerms } from './domain/release-terms.js';
-export { CHAIN_START } from './domain/journal-chain.js';
+export { JOURNAL_START } from './domain/journal-chain.js';
 export { JOURNAL_FIELDS } from './store/journal.js';
 export { FollowTracking } from './use-cases/follow-tracking.js';
 export { Ledger } from './ledger.js';

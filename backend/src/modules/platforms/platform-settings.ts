@@ -15,6 +15,7 @@ import { Platform, type FeePlan, type Greetings, type InstallmentPlan } from './
 import { platformKeyContext } from './store/sealed-columns.js';
 import { SettingChanges, type SettingValues } from './store/setting-changes.js';
 import { isReadableAccent } from './domain/accent.js';
+import { disputeRuleProblems, type DisputeRules } from './domain/dispute-rules.js';
 import { withdrawalRuleProblems, type WithdrawalRules } from './domain/withdrawal-rules.js';
 import { tariffProblems } from './tariffs.js';
 
@@ -67,6 +68,8 @@ export interface PlatformChange {
   readonly release?: ReleaseScheme;
   /** Which withdrawals are taken and who decides about them; all former rules are replaced. */
   readonly withdrawalRules?: Partial<WithdrawalRules>;
+  /** Deadlines and fees of disputes; all former rules are replaced. */
+  readonly disputeRules?: Partial<DisputeRules>;
   /** What differs from the usual velocity limits, in the place of all that differed. Checked by `limitProblems` of protection. */
   readonly velocityLimits?: object;
   /** An RSA key as PEM, or that in base64, which signs what a provider wants signed. */
@@ -120,6 +123,7 @@ const SHOWN = {
   installments: true,
   release: true,
   withdrawalRules: true,
+  disputeRules: true,
   velocityLimits: true,
 } as const;
 
@@ -252,7 +256,7 @@ const shown = ({ privateKeySealed, ...settings }: Platform): PlatformShown => ({
 
 /** @throws PlatformRefused with one line for each problem */
 export function refuseInvalid(change: PlatformChange): void {
-  const { fees, installments, release, velocityLimits, accentColor, withdrawalRules } = change;
+  const { fees, installments, release, velocityLimits, accentColor, withdrawalRules, disputeRules } = change;
   const problems = [
     ...(accentColor && !isReadableAccent(accentColor) ? ['accent: white text is not readable on it'] : []),
     ...(fees === undefined ? [] : tariffProblems(fees).map((one) => `fees: ${one}`)),
@@ -263,6 +267,7 @@ export function refuseInvalid(change: PlatformChange): void {
     ...(withdrawalRules === undefined ? [] : withdrawalRuleProblems(withdrawalRules)).map(
       (one) => `withdrawals: ${one}`,
     ),
+    ...(disputeRules === undefined ? [] : disputeRuleProblems(disputeRules)).map((one) => `disputes: ${one}`),
     ...(velocityLimits === undefined
       ? []
       : limitProblems(velocityLimits).map((one) => `velocity limits: ${one}`)),

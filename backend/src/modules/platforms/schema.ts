@@ -8,7 +8,12 @@ export const PLATFORMS_SCHEMA: ModuleSchema = {
   tables: ['platform_setting_changes', 'served_hosts'],
   publishes: [
     ...['platforms_read', 'platform_standing_read', 'platform_brands_read'],
-    ...['domains_read', 'platform_pixels_read', 'platform_withdrawal_rules_read'],
+    ...[
+      'domains_read',
+      'platform_pixels_read',
+      'platform_withdrawal_rules_read',
+      'platform_dispute_rules_read',
+    ],
   ],
   reads: ['users_read'],
 };

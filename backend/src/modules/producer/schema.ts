@@ -6,6 +6,7 @@ export const PRODUCER_SCHEMA: ModuleSchema = {
     'bank_accounts_read',
     'checkout_links_read',
     'coupons_read',
+    'disputes_read',
     'ledger_accounts_read',
     'ledger_entries_read',
     'ledger_releases_read',

@@ -19,6 +19,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   'document-validation': { section: 'queues', icon: 'document' },
   'review-inbox': { section: 'queues', icon: 'inbox' },
   refunds: { section: 'queues', icon: 'refund' },
+  disputes: { section: 'queues', icon: 'shield' },
   'manage-users': { section: 'people', icon: 'people' },
   'manager-users': { section: 'people', icon: 'people' },
   'manage-managers': { section: 'people', icon: 'people' },

@@ -25,8 +25,9 @@ export interface RequestRefundReply {
 
 const tokenOf = (request: Request): string => cookieOf(request, TOKEN_COOKIE) ?? '';
 
+// Of every path: script asks `/request-refund.data`, which is no path below the page.
 const tokenCookie = (context: Call['context'], token: string, seconds: number): string =>
-  cookie(context, TOKEN_COOKIE, token, { path: PAGE, maxAgeSeconds: seconds });
+  cookie(context, TOKEN_COOKIE, token, { path: '/', maxAgeSeconds: seconds });
 
 async function frameOf({ request, context }: Call) {
   const locale = languageOf(request);

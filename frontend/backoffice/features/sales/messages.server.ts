@@ -133,4 +133,5 @@ export const saleMessages = defineMessages({
   },
   paymentLink: { 'pt-BR': 'Link de pagamento', 'en-US': 'Payment link', 'es-ES': 'Enlace de pago' },
   refund: { 'pt-BR': 'Reembolsar', 'en-US': 'Refund', 'es-ES': 'Reembolsar' },
+  toDispute: { 'pt-BR': 'Registrar disputa', 'en-US': 'Record a dispute', 'es-ES': 'Registrar disputa' },
 });

@@ -5,7 +5,7 @@ import type { refundRequestMessages } from './refund-request-messages.server';
 import type { loadRefundRequest } from './refund-request.server';
 
 type Effect = NonNullable<Awaited<ReturnType<typeof loadRefundRequest>>['effect']>;
-const BUCKETS = ['pending', 'reserve', 'available', 'debt'] as const;
+const BUCKETS = ['blocked', 'pending', 'reserve', 'available', 'debt'] as const;
 
 /** What a refund takes from each party; the lines add up to what the buyer gets. */
 export function EffectOfRefund({ effect }: { readonly effect: Effect }) {

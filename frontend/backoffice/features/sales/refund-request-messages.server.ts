@@ -30,6 +30,11 @@ export const refundRequestMessages = defineMessages({
     'en-US': 'The platform returns of its fee',
     'es-ES': 'La plataforma devuelve de su tarifa',
   },
+  bucket_blocked: {
+    'pt-BR': 'Do saldo bloqueado',
+    'en-US': 'From blocked money',
+    'es-ES': 'Del saldo bloqueado',
+  },
   bucket_pending: { 'pt-BR': 'Do saldo pendente', 'en-US': 'From pending', 'es-ES': 'Del saldo pendiente' },
   bucket_reserve: { 'pt-BR': 'Da garantia', 'en-US': 'From the reserve', 'es-ES': 'De la garantía' },
   bucket_available: {

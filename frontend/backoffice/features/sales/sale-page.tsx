@@ -96,6 +96,15 @@ function SaleActions() {
               </Button>
             </Form>
           )}
+          {isStaff ? (
+            <Button
+              component={Link}
+              to={`/admin-root/disputes/new?payment=${sale.paymentId}`}
+              variant="default"
+            >
+              {t('toDispute')}
+            </Button>
+          ) : null}
           <Button component={Link} to={refund} variant="default">
             {t('refund')}
           </Button>

@@ -37,6 +37,8 @@ export function SettingFields({ group, ...fields }: FieldsProps & { readonly gro
       return <ReleaseFields {...fields} />;
     case 'withdrawals':
       return <WithdrawalFields {...fields} />;
+    case 'disputes':
+      return <DisputeFields {...fields} />;
     case 'company':
       return <CompanyFields {...fields} />;
     default:
@@ -123,6 +125,24 @@ function ReleaseFields({ state, labels }: FieldsProps) {
         <SwitchField {...label('trackingRequired')} />
         <SwitchField {...label('heldByRefundRequest')} />
       </Stack>
+    </>
+  );
+}
+
+function DisputeFields({ state, labels }: FieldsProps) {
+  const t = useTexts<typeof settingsMessages>();
+  const label = (name: string) => ({ state, name, label: labels[name] ?? name });
+  return (
+    <>
+      <Section title={t('disputes_chargeback')}>
+        <TextField {...label('chargebackDays')} />
+        <MoneyField {...label('chargebackFee')} />
+        <PercentField {...label('chargebackLimitBps')} />
+      </Section>
+      <Section title={t('disputes_med')}>
+        <TextField {...label('medDays')} />
+        <MoneyField {...label('medFee')} />
+      </Section>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import {
   checkoutSettingsRules,
   companySettingsRules,
+  disputeSettingsRules,
   feeSettingsRules,
   installmentSettingsRules,
   methodSettingsRules,
@@ -17,6 +18,7 @@ export const SETTING_GROUPS = [
   'installments',
   'release',
   'withdrawals',
+  'disputes',
   'company',
   'checkout',
 ] as const;
@@ -89,6 +91,13 @@ const FIELDS: Readonly<Record<SettingGroup, FormRules>> = {
     automaticDailyCap: withdrawalSettingsRules.automaticDailyCap,
     fourEyesFrom: withdrawalSettingsRules.fourEyesFrom,
     auditFrom: withdrawalSettingsRules.auditFrom,
+  },
+  disputes: {
+    chargebackDays: disputeSettingsRules.chargebackDays,
+    medDays: disputeSettingsRules.medDays,
+    chargebackFee: disputeSettingsRules.chargebackFee,
+    medFee: disputeSettingsRules.medFee,
+    chargebackLimitBps: disputeSettingsRules.chargebackLimitBps,
   },
   company: {
     legalName: companySettingsRules.legalName,

@@ -19,11 +19,12 @@ export interface ShownSettings {
   };
   readonly release?: ReleaseScheme;
   readonly withdrawalRules?: Readonly<Record<string, number>>;
+  readonly disputeRules?: Readonly<Record<string, number>>;
 }
 
 /** The value of each field for these settings, by its name in the forms. */
 export function settingValues(shown: ShownSettings): Record<string, FieldValue> {
-  const { fees, installments, release, withdrawalRules, ...others } = shown;
+  const { fees, installments, release, withdrawalRules, disputeRules, ...others } = shown;
   const plain = Object.entries(others).map(([name, value]) => [name, fieldValueOf(value)] as const);
   return {
     ...Object.fromEntries(plain),
@@ -31,6 +32,7 @@ export function settingValues(shown: ShownSettings): Record<string, FieldValue> 
     ...(installments && installmentValues(installments)),
     ...(release && { ...switchesOf(release), ...releaseRuleValues(release) }),
     ...withdrawalRules,
+    ...disputeRules,
   };
 }
 

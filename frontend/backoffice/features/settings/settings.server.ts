@@ -131,6 +131,8 @@ function put({ api, form }: AreaActionCall, group: SettingGroup, values: Readonl
       });
     case 'release':
       return api.put('/api/admin/platform-settings/release', { body });
+    case 'disputes':
+      return api.put('/api/admin/platform-settings/disputes', { body });
     case 'withdrawals':
       return api.put('/api/admin/platform-settings/withdrawals', { body });
     case 'company':

@@ -4,7 +4,7 @@ import type { Locale } from '@guiche/i18n';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Reads } from '../../../database/index.js';
 import { FileSources, type AskedFile, type FilePart, type FileSource } from '../../exports/index.js';
-import { CHAIN_START } from '../../ledger/index.js';
+import { JOURNAL_START } from '../../ledger/index.js';
 import { ACCOUNTING_CONTENTS, COLUMNS, type AccountingContent } from '../domain/contents.js';
 import { readAccountingQuery, type AccountingQuery } from '../domain/query.js';
 import { addToSums, type SheetRow, type SheetSums, type SheetValue } from '../domain/sheet.js';
@@ -114,7 +114,7 @@ export class AccountingSources implements OnModuleInit {
     const [before] = await this.reads.prepared<Omit<JournalLink, 'fields' | 'transfers'>>(
       LINK_BEFORE({ platformId, from }),
     );
-    const { position, day, hash } = before ?? { position: 0, day: null, hash: CHAIN_START };
+    const { position, day, hash } = before ?? { position: 0, day: null, hash: JOURNAL_START };
     return { position, day, line: 'OPENING', hash };
   }
 }

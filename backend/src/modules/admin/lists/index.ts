@@ -2,6 +2,7 @@ import { charges } from './charges.js';
 import { sellerNegative } from './seller-negative.js';
 import { sellerLastLogin } from './seller-last-login.js';
 import { garanteeReleased, releasedFunds } from './garantee-released.js';
+import { disputes } from './disputes.js';
 import { domains } from './domains.js';
 import { platformPixels } from './platform-pixels.js';
 import { users } from './users.js';
@@ -28,6 +29,7 @@ export const ADMIN_LISTS = [
   sales,
   products,
   refunds,
+  disputes,
   reviewItems,
   domains,
   platformPixels,

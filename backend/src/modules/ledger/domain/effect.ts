@@ -6,6 +6,8 @@ import type { Leg } from './posting.js';
 export interface PersonsEffect {
   readonly owner: 'seller' | 'manager';
   readonly ownerId: string;
+  /** What a dispute blocked. */
+  readonly blocked: Cents;
   readonly pending: Cents;
   readonly reserve: Cents;
   readonly available: Cents;
@@ -36,6 +38,7 @@ export function effectOfReturn(legs: readonly Leg[]): ReturnEffect {
     people: [...people.values()].map((person) => ({
       owner: person.owner === 'manager' ? 'manager' : 'seller',
       ownerId: person.ownerId ?? '',
+      blocked: takenFrom(bucketOf(person, 'blocked')),
       pending: takenFrom(bucketOf(person, 'pending')),
       reserve: takenFrom(bucketOf(person, 'reserve')),
       available: takenFrom(bucketOf(person, 'available')),

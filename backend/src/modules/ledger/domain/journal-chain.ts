@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** The hash that the first link of a platform follows. */
-export const CHAIN_START = '0'.repeat(64);
+export const JOURNAL_START = '0'.repeat(64);
 
 /** Between the fields of a link; it stands in none of them. */
 const SEPARATOR = '\u001f';

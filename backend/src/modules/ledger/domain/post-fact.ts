@@ -17,6 +17,9 @@ export interface Posting {
   readonly legs: readonly Leg[];
 }
 
+/** Whatever the history says: a dispute may block the money before the accounts are locked. */
+const FALLBACKS = ['available', 'blocked', 'debt'] as const;
+
 /** Every account the fact can move, whatever is found when they are locked. */
 export function accountsOf(fact: MoneyFact, history: readonly PostedLeg[]): Account[] {
   if (fact.kind === 'APPROVAL') {
@@ -27,7 +30,7 @@ export function accountsOf(fact: MoneyFact, history: readonly PostedLeg[]): Acco
   const moved = history.flatMap(({ from, to }) => [from, to]);
   const fallbacks = moved
     .filter(isPerson)
-    .flatMap((person) => [bucketOf(person, 'available'), bucketOf(person, 'debt')]);
+    .flatMap((person) => FALLBACKS.map((bucket) => bucketOf(person, bucket)));
   return distinct([...moved, ...fallbacks, PLATFORM_LOSS, REFUND_DUE]);
 }
 

@@ -73,13 +73,17 @@ function givingBack(parts: PartsOfSale, history: readonly PostedLeg[], balances:
   return legs.filter(({ amount }) => amount > 0);
 }
 
-/** First what this sale still has in pending and reserve, then what is available, and the shortfall becomes a debt. */
+/**
+ * First what a dispute blocked for this sale, then what the sale still has in pending and reserve, then what is available, and the
+ * shortfall becomes a debt.
+ */
 function takeBack(
   { fact, person, amount }: PersonsPart,
   history: readonly PostedLeg[],
   balances: Balances,
 ): Leg[] {
   const funds: [Account, number][] = [
+    [bucketOf(person, 'blocked'), leftInAccount(history, bucketOf(person, 'blocked'))],
     [bucketOf(person, 'pending'), leftInAccount(history, bucketOf(person, 'pending'))],
     [bucketOf(person, 'reserve'), leftInAccount(history, bucketOf(person, 'reserve'))],
     [bucketOf(person, 'available'), balances.get(nameOf(bucketOf(person, 'available'))) ?? 0],

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Reads, insertRows, sql, statement } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
-import { CHAIN_START } from '../domain/journal-chain.js';
+import { JOURNAL_START } from '../domain/journal-chain.js';
 
 const instant = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -120,7 +120,7 @@ export class Journal {
 
   /** Begins the chain, before this day; nothing happens where it has begun. */
   async open({ platformId }: TenantContext, tx: EntityManager, day: string): Promise<void> {
-    await statement(tx, OPEN_HEAD({ platformId, hash: CHAIN_START, day }));
+    await statement(tx, OPEN_HEAD({ platformId, hash: JOURNAL_START, day }));
   }
 
   async lock({ platformId }: TenantContext, tx: EntityManager): Promise<ChainHead> {

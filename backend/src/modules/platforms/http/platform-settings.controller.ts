@@ -17,6 +17,7 @@ import {
   InstallmentSettingsDto,
   MethodSettingsDto,
   PlatformSettingsDto,
+  DisputeSettingsDto,
   ReleaseSettingsDto,
   SettingChangesDto,
   UndoSettingsDto,
@@ -29,6 +30,7 @@ import {
   releaseOf,
   shownSettings,
   shownValues,
+  disputeRulesIn,
   withdrawalRulesIn,
 } from './setting-groups.js';
 
@@ -107,6 +109,14 @@ export class PlatformSettingsController {
   @ApiNoContentResponse()
   async setWithdrawals(@Ctx() ctx: TenantContext, @Body() input: WithdrawalSettingsDto): Promise<void> {
     await this.set(ctx, input, withdrawalRulesIn(input));
+  }
+
+  @Put('disputes')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Deadlines and fees of disputes. Disputes keep those of their notice.' })
+  @ApiNoContentResponse()
+  async setDisputes(@Ctx() ctx: TenantContext, @Body() input: DisputeSettingsDto): Promise<void> {
+    await this.set(ctx, input, disputeRulesIn(input));
   }
 
   @Put('company')

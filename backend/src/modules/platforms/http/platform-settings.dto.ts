@@ -114,6 +114,29 @@ export class WithdrawalSettingsDto extends SettingsChangeDto {
   @Field(money, { description: 'Cents. From this amount on it goes to audit first.' }) auditFrom: number;
 }
 
+const daysOfDefence = rules.integer({ min: 1, max: 120 });
+
+export class DisputeSettingsDto extends SettingsChangeDto {
+  @Field(daysOfDefence, { description: 'Days for the defence, when the provider names no day.' })
+  chargebackDays: number;
+  @Field(daysOfDefence, { description: 'The same for a MED dispute.' }) medDays: number;
+  @Field(fixed, { description: 'Cents that the seller pays for a chargeback that went back.' })
+  chargebackFee: number;
+  @Field(fixed, { description: 'Cents, for a MED dispute.' }) medFee: number;
+  @Field(rules.integer({ min: 0, max: 10_000 }), {
+    description: 'Basis points of chargebacks from which a seller is watched.',
+  })
+  chargebackLimitBps: number;
+}
+
+class DisputeRulesDto {
+  @ApiProperty() chargebackDays: number;
+  @ApiProperty() medDays: number;
+  @ApiProperty() chargebackFee: number;
+  @ApiProperty() medFee: number;
+  @ApiProperty() chargebackLimitBps: number;
+}
+
 class WithdrawalRulesDto {
   @ApiProperty() minAmount: number;
   @ApiProperty() fee: number;
@@ -187,6 +210,7 @@ export class PlatformSettingsDto {
   @ApiProperty() installments: CardInstallmentsDto;
   @ApiProperty() release: ReleaseSchemeDto;
   @ApiProperty() withdrawalRules: WithdrawalRulesDto;
+  @ApiProperty() disputeRules: DisputeRulesDto;
 }
 
 export class SettingChangeDto {

@@ -2,6 +2,7 @@ import { MAX_INSTALLMENTS, type ReleaseRule } from '@guiche/money';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import type { PlatformShown } from '../platform-settings.js';
 import { withoutInterestTexts } from '../settings-problems.js';
+import { disputeRulesOf, type DisputeRules } from '../domain/dispute-rules.js';
 import { withdrawalRulesOf, type WithdrawalRules } from '../domain/withdrawal-rules.js';
 import { shownFees } from '../shown-fees.js';
 import type { FeePlan } from '../store/platform.entity.js';
@@ -9,6 +10,7 @@ import type { SettingValues } from '../store/setting-changes.js';
 import type { SettingsWanted } from '../use-cases/scheduled-settings.js';
 import type {
   CompanySettingsDto,
+  DisputeSettingsDto,
   FeeSettingsDto,
   InstallmentSettingsDto,
   PlatformSettingsDto,
@@ -21,7 +23,8 @@ const COUNTS = Array.from({ length: MAX_INSTALLMENTS }, (_, index) => index + 1)
 /** The settings as the back office shows them: the fees of a card by number of installments. */
 export function shownSettings(settings: PlatformShown, sellers: number): PlatformSettingsDto {
   const withdrawalRules = withdrawalRulesOf(settings.withdrawalRules);
-  return { ...settings, sellers, fees: shownFees(settings.fees), withdrawalRules };
+  const disputeRules = disputeRulesOf(settings.disputeRules);
+  return { ...settings, sellers, fees: shownFees(settings.fees), withdrawalRules, disputeRules };
 }
 
 /** The values of a change in the same form. */
@@ -31,6 +34,9 @@ export function shownValues(values: SettingValues): SettingValues {
     ...('fees' in values && { fees: shownFees(values.fees as FeePlan) }),
     ...('withdrawalRules' in values && {
       withdrawalRules: withdrawalRulesOf(values.withdrawalRules as Partial<WithdrawalRules>),
+    }),
+    ...('disputeRules' in values && {
+      disputeRules: disputeRulesOf(values.disputeRules as Partial<DisputeRules>),
     }),
   };
 }
@@ -103,6 +109,13 @@ export const withdrawalRulesIn = ({
   version: ___,
   ...withdrawalRules
 }: WithdrawalSettingsDto): SettingsWanted => ({ withdrawalRules });
+
+export const disputeRulesIn = ({
+  reason: _,
+  validFrom: __,
+  version: ___,
+  ...disputeRules
+}: DisputeSettingsDto): SettingsWanted => ({ disputeRules });
 
 /** An empty field takes the value away. */
 export function companyOf(input: CompanySettingsDto): SettingsWanted {

@@ -3,6 +3,7 @@ import type { MethodTariff, ReleaseScheme } from '@guiche/money';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { EditedEntity } from '../../../database/index.js';
 import type { PlatformStatus } from '../domain/platform-status.js';
+import type { DisputeRules } from '../domain/dispute-rules.js';
 import type { WithdrawalRules } from '../domain/withdrawal-rules.js';
 
 /** What the seller pays the platform for a sale, by method (domain.md §3). */
@@ -95,6 +96,8 @@ export class Platform extends EditedEntity {
   @Column('jsonb', { name: 'release_scheme', default: {} }) release: ReleaseScheme;
   /** What differs from `DEFAULT_WITHDRAWAL_RULES`. */
   @Column('jsonb', { name: 'withdrawal_rules', default: {} }) withdrawalRules: Partial<WithdrawalRules>;
+  /** What differs from `DEFAULT_DISPUTE_RULES`. */
+  @Column('jsonb', { name: 'dispute_rules', default: {} }) disputeRules: Partial<DisputeRules>;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
   @Column('text', { default: 'ACTIVE' }) status: PlatformStatus;
   @Column('timestamptz', { name: 'status_changed_at', nullable: true }) statusChangedAt: Date | null;

@@ -1,5 +1,6 @@
 import { checkoutLinks } from './checkout-links.js';
 import { coupons } from './coupons.js';
+import { ownDisputes } from './disputes.js';
 import { ownStatement } from './statement.js';
 import { ownSales } from './own-sales.js';
 import { ownCharges } from './own-charges.js';
@@ -17,4 +18,5 @@ export const PRODUCER_LISTS = [
   ownWithdrawals,
   ownCharges,
   refundRequests,
+  ownDisputes,
 ];

@@ -136,6 +136,16 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
     removal: null,
   },
   {
+    name: 'disputes',
+    what: 'Disputes of payments and their history: amounts, deadlines, what staff and sellers wrote',
+    where: 'disputes, dispute_events',
+    period: { days: 3_653 },
+    since: 'creation',
+    reason:
+      'Evidence of why money went back (CTN arts. 173, 174; LGPD arts. 7 II, 7 VI, 16 I). No job deletes them: nothing is ten years old yet',
+    removal: null,
+  },
+  {
     name: 'sellerDocuments',
     what: 'Documents of sellers with their files, also superseded ones: identity, face, address, reviews',
     where: 'seller_documents, seller_document_states',

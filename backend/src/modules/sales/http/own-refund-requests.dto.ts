@@ -29,6 +29,7 @@ class ItemOfRequestDto {
 }
 
 class BucketsDto {
+  @ApiProperty({ description: 'What a dispute blocked.' }) blocked: number;
   @ApiProperty() pending: number;
   @ApiProperty() reserve: number;
   @ApiProperty() available: number;

@@ -15,6 +15,7 @@ export interface PartyEffect {
   readonly amount: number;
   /** Of the seller who looks only: other balances are nobody else's business. */
   readonly buckets: {
+    readonly blocked: number;
     readonly pending: number;
     readonly reserve: number;
     readonly available: number;
@@ -103,10 +104,10 @@ export class ShowRefundRequest {
     const names = new Map(rows.map(({ id, name }) => [id, name]));
     const parties = effect.people.map(({ owner, ownerId, ...buckets }): PartyEffect => {
       const isOwn = owner === 'seller' && ownerId === accountId;
-      const { pending, reserve, available, debt } = buckets;
+      const { blocked, pending, reserve, available, debt } = buckets;
       return {
         name: names.get(ownerId) ?? null,
-        ...{ isOwn, isManager: owner === 'manager', amount: pending + reserve + available + debt },
+        ...{ isOwn, isManager: owner === 'manager', amount: blocked + pending + reserve + available + debt },
         buckets: isOwn ? buckets : null,
       };
     });

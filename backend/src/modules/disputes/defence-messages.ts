@@ -1,0 +1,88 @@
+import { defineMessages } from '@guiche/i18n';
+
+/** The words of the defence of a dispute, as a file. */
+export const DEFENCE_MESSAGES = defineMessages({
+  title: {
+    'pt-BR': 'Defesa da venda {code}',
+    'en-US': 'Defence of sale {code}',
+    'es-ES': 'Defensa de la venta {code}',
+  },
+  madeAt: { 'pt-BR': 'Feita em', 'en-US': 'Made on', 'es-ES': 'Hecha el' },
+  dispute: { 'pt-BR': 'Disputa', 'en-US': 'Dispute', 'es-ES': 'Disputa' },
+  kind: { 'pt-BR': 'Tipo', 'en-US': 'Kind', 'es-ES': 'Tipo' },
+  kind_CHARGEBACK: { 'pt-BR': 'Chargeback', 'en-US': 'Chargeback', 'es-ES': 'Contracargo' },
+  kind_MED: { 'pt-BR': 'MED', 'en-US': 'MED', 'es-ES': 'MED' },
+  amount: { 'pt-BR': 'Valor disputado', 'en-US': 'Disputed amount', 'es-ES': 'Importe disputado' },
+  reason: { 'pt-BR': 'Motivo do aviso', 'en-US': 'Reason of the notice', 'es-ES': 'Motivo del aviso' },
+  notified: { 'pt-BR': 'Avisada em', 'en-US': 'Notified on', 'es-ES': 'Avisada el' },
+  reference: {
+    'pt-BR': 'Código da disputa',
+    'en-US': 'Id of the dispute',
+    'es-ES': 'Código de la disputa',
+  },
+  purchase: { 'pt-BR': 'Compra', 'en-US': 'Purchase', 'es-ES': 'Compra' },
+  items: { 'pt-BR': 'Itens', 'en-US': 'Items', 'es-ES': 'Artículos' },
+  seller: { 'pt-BR': 'Vendedor', 'en-US': 'Seller', 'es-ES': 'Vendedor' },
+  paid: { 'pt-BR': 'Valor pago', 'en-US': 'Amount paid', 'es-ES': 'Importe pagado' },
+  method: { 'pt-BR': 'Meio de pagamento', 'en-US': 'Method', 'es-ES': 'Medio de pago' },
+  method_PIX: { 'pt-BR': 'PIX', 'en-US': 'PIX', 'es-ES': 'PIX' },
+  method_CREDIT_CARD: { 'pt-BR': 'Cartão', 'en-US': 'Card', 'es-ES': 'Tarjeta' },
+  method_BILLET: { 'pt-BR': 'Boleto', 'en-US': 'Boleto', 'es-ES': 'Boleto' },
+  boughtAt: { 'pt-BR': 'Comprada em', 'en-US': 'Bought on', 'es-ES': 'Comprada el' },
+  approvedAt: { 'pt-BR': 'Aprovada em', 'en-US': 'Approved on', 'es-ES': 'Aprobada el' },
+  charge: {
+    'pt-BR': 'Código no provedor',
+    'en-US': 'Id at the provider',
+    'es-ES': 'Código en el proveedor',
+  },
+  endToEndId: {
+    'pt-BR': 'ID da transação (E2E)',
+    'en-US': 'End-to-end id',
+    'es-ES': 'ID de la transacción (E2E)',
+  },
+  ip: { 'pt-BR': 'IP da compra', 'en-US': 'IP of the purchase', 'es-ES': 'IP de la compra' },
+  buyer: { 'pt-BR': 'Comprador', 'en-US': 'Buyer', 'es-ES': 'Comprador' },
+  email: { 'pt-BR': 'E-mail', 'en-US': 'E-mail', 'es-ES': 'Correo' },
+  document: { 'pt-BR': 'CPF ou CNPJ', 'en-US': 'CPF or CNPJ', 'es-ES': 'CPF o CNPJ' },
+  phone: { 'pt-BR': 'Telefone', 'en-US': 'Phone', 'es-ES': 'Teléfono' },
+  terms: {
+    'pt-BR': 'Condições da compra',
+    'en-US': 'Terms of the purchase',
+    'es-ES': 'Condiciones de la compra',
+  },
+  termsUrl: { 'pt-BR': 'Termos', 'en-US': 'Terms', 'es-ES': 'Términos' },
+  guarantee: {
+    'pt-BR': 'Dias para pedir reembolso',
+    'en-US': 'Days to ask for a refund',
+    'es-ES': 'Días para pedir reembolso',
+  },
+  traces: {
+    'pt-BR': 'Entrega e acessos',
+    'en-US': 'Delivery and access',
+    'es-ES': 'Entrega y accesos',
+  },
+  noTraces: {
+    'pt-BR': 'Nenhum registro de entrega ou acesso.',
+    'en-US': 'No record of delivery or access.',
+    'es-ES': 'Ningún registro de entrega o acceso.',
+  },
+  trace_SIGN_IN: {
+    'pt-BR': 'Entrada na área do comprador',
+    'en-US': 'Sign-in of the buyer',
+    'es-ES': 'Entrada en el área del comprador',
+  },
+  trace_GRANTED: { 'pt-BR': 'Acesso liberado', 'en-US': 'Access given', 'es-ES': 'Acceso dado' },
+  trace_DOWNLOAD: { 'pt-BR': 'Arquivo baixado', 'en-US': 'File downloaded', 'es-ES': 'Archivo descargado' },
+  trace_LESSON: { 'pt-BR': 'Aula concluída', 'en-US': 'Lesson finished', 'es-ES': 'Clase terminada' },
+  trace_MAIL: {
+    'pt-BR': 'E-mail da compra enviado',
+    'en-US': 'Mail of the purchase sent',
+    'es-ES': 'Correo de la compra enviado',
+  },
+  trace_SHIPMENT: { 'pt-BR': 'Envio', 'en-US': 'Shipment', 'es-ES': 'Envío' },
+  evidence: {
+    'pt-BR': 'Informações do vendedor',
+    'en-US': 'Information of the seller',
+    'es-ES': 'Información del vendedor',
+  },
+});

@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { IdentityModule } from '../identity/index.js';
+import { LedgerModule } from '../ledger/index.js';
+import { PaymentsModule } from '../payments/index.js';
+import { DisputeChanges } from './dispute-changes.js';
+import { DisputesController } from './http/disputes.controller.js';
+import { OwnDisputesController } from './http/own-disputes.controller.js';
+import { WatchDisputes } from './jobs/watch-disputes.js';
+import { DefenceFacts } from './store/defence-facts.js';
+import { DisputeEvents } from './store/dispute-events.js';
+import { DisputedPayments } from './store/disputed-payments.js';
+import { Disputes } from './store/disputes.js';
+import { AnswerDispute } from './use-cases/answer-dispute.js';
+import { AssembleDefence } from './use-cases/assemble-defence.js';
+import { FollowDispute } from './use-cases/follow-dispute.js';
+import { FollowDisputedPayments } from './use-cases/follow-payments.js';
+import { OpenDispute } from './use-cases/open-dispute.js';
+import { RecordResult } from './use-cases/record-result.js';
+import { ShowDispute } from './use-cases/show-dispute.js';
+
+@Module({
+  imports: [IdentityModule, LedgerModule, PaymentsModule],
+  controllers: [DisputesController, OwnDisputesController],
+  providers: [
+    ...[AnswerDispute, FollowDispute, FollowDisputedPayments, OpenDispute, RecordResult, ShowDispute],
+    ...[AssembleDefence, DefenceFacts],
+    ...[DisputeChanges, DisputeEvents, DisputedPayments, Disputes, WatchDisputes],
+  ],
+})
+export class DisputesModule {}

@@ -1,0 +1,2 @@
+export { DISPUTES_SCHEMA } from './schema.js';
+export { DisputesModule } from './disputes.module.js';

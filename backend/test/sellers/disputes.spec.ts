@@ -1,0 +1,304 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { days } from '../../src/runtime/clock/durations.js';
+import { DEMO_PASSWORD, PLATFORM_A } from '../../src/demo/demo-data.js';
+import { FollowDispute } from '../../src/modules/disputes/use-cases/follow-dispute.js';
+import { order } from '../purchase/buyer.js';
+import { AS_ADMIN, AS_FUNCTIONARY, AS_OTHER_ADMIN, AS_SELLER, BackOffice } from '../support/back-office.js';
+import { onPlatform } from '../support/contexts.js';
+
+interface Refusal {
+  readonly code: string;
+}
+interface Shown {
+  readonly dispute: {
+    readonly id: string;
+    readonly kind: string;
+    readonly state: string;
+    readonly amount: number;
+    readonly blockedAmount: number;
+    readonly feeState: string;
+    readonly dueAt: string;
+  };
+  readonly parties: readonly {
+    readonly blocked: number;
+    readonly blockedNow: number;
+    readonly taken: number;
+  }[];
+  readonly events: readonly {
+    readonly kind: string;
+    readonly by: string | null;
+    readonly note: string | null;
+  }[];
+}
+
+const STAFF = '/api/admin/disputes';
+const PROOF = { password: DEMO_PASSWORD };
+const FEE = 3_000;
+
+let office: BackOffice;
+beforeAll(async () => {
+  office = await BackOffice.open();
+  await office.shop.rows('update platforms set dispute_rules = $2 where id = $1', [
+    PLATFORM_A,
+    JSON.stringify({ medFee: FEE }),
+  ]);
+});
+afterAll(() => office.close());
+afterEach(async () => {
+  const broken = await office.shop.rows(
+    `select a.name from ledger_accounts a where a.owner = 'seller' and a.bucket = 'available' and a.balance > 0 and exists (
+       select from ledger_accounts d where d.owner_id = a.owner_id and d.bucket = 'debt' and d.balance > 0)`,
+  );
+  expect(broken).toEqual([]);
+});
+
+async function sold(): Promise<{ paymentId: string; charge: string; share: number }> {
+  const { paymentId } = await office.shop.bought(order({ orderBumpsIds: [] }));
+  const charge = await office.shop.chargeOf(paymentId);
+  await office.shop.outside.act('HAWKPAY', charge, 'pay');
+  await office.shop.paymentBecomes(paymentId, { status: 'APPROVED' });
+  await office.shop.eventually(
+    `select s.status from sales s join payments p on p.order_id = s.id where p.id = '${paymentId}'`,
+    {
+      status: 'APPROVED',
+    },
+  );
+  const [row] = await office.shop.rows<{ share: string }>(
+    `select sum(amount) as share from ledger_transfers where payment_id = $1 and kind = 'APPROVAL' and fact = 'share'`,
+    [paymentId],
+  );
+  return { paymentId, charge, share: Number(row?.share) };
+}
+
+const open = (payment: string, more: object = {}, as = AS_ADMIN) =>
+  office.send<{ id: string } & Refusal>(as, 'POST', STAFF, {
+    ...{ payment, reason: 'Pagador diz que foi golpe', ...PROOF },
+    ...more,
+  });
+const record = (id: string, result: string, more: object = {}, as = AS_ADMIN) =>
+  office.send<Refusal>(as, 'PUT', `${STAFF}/${id}/result`, {
+    ...{ result, reason: 'Carta do provedor', ...PROOF },
+    ...more,
+  });
+const shown = async (id: string) => (await office.send<Shown>(AS_ADMIN, 'GET', `${STAFF}/${id}`)).body;
+const becomes = (id: string, wanted: Record<string, unknown>) =>
+  office.shop.eventually(`select * from disputes where id = '${id}'`, wanted);
+/** What changed the state of the payment, and parts. */
+const postings = async (paymentId: string) =>
+  (await office.shop.postings(paymentId)).filter((kind) => !['BLOCK', 'UNBLOCK'].includes(kind));
+const blocked = async () => {
+  const [row] = await office.shop.rows<{ sum: string }>(
+    `select coalesce(sum(balance), 0) as sum from ledger_accounts where bucket = 'blocked'`,
+  );
+  return Number(row?.sum);
+};
+/** Everything that a refusal leaves as it was. */
+const everything = () =>
+  office.shop.rows(
+    `select (select count(*)::int from disputes) as disputes, (select count(*)::int from dispute_events) as events,
+       (select count(*)::int from ledger_transfers) as transfers`,
+  );
+
+describe('a MED dispute that staff record', () => {
+  it('blocks the share once, has two days for the defence, and a rejected one gives it back (domain.md §4)', async () => {
+    const { paymentId, share } = await sold();
+    const [first, second] = await Promise.all([open(paymentId), open(paymentId)]);
+    expect([first.status, second.status].sort()).toEqual([201, 409]);
+    const id = first.body.id ?? second.body.id;
+    const { dispute, parties } = await shown(id);
+    expect(dispute).toMatchObject({ kind: 'MED', state: 'BLOCKED', blockedAmount: share, feeState: 'NONE' });
+    expect(parties).toMatchObject([{ blocked: share, blockedNow: share, taken: 0 }]);
+    expect(await blocked()).toBe(share);
+    const left = new Date(dispute.dueAt).getTime() - office.shop.clock.now().getTime();
+    expect(left).toBeGreaterThan(days(2));
+    expect(left).toBeLessThanOrEqual(days(3));
+
+    const sent = await office.send(AS_ADMIN, 'PUT', `${STAFF}/${id}/defence`, {
+      reason: 'Registro de acesso',
+    });
+    expect([sent.status, (await shown(id)).dispute.state]).toEqual([204, 'DEFENCE_SENT']);
+    const both = await Promise.all([record(id, 'WON'), record(id, 'WON')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
+    expect(await postings(paymentId)).toEqual(['APPROVAL']);
+    expect(await blocked()).toBe(0);
+  });
+
+  it('that is lost takes the share, charges the fee to the seller once, and a reversal returns both', async () => {
+    const { paymentId, share } = await sold();
+    const { id } = (await open(paymentId)).body;
+    expect((await record(id, 'LOST')).status).toBe(204);
+    await becomes(id, {
+      state: 'LOST',
+      fee_state: 'CHARGED',
+      returned_amount: (await shown(id)).dispute.amount,
+    });
+    await office.shop.paymentBecomes(paymentId, { status: 'CHARGEBACK' });
+    expect(await postings(paymentId)).toEqual(['APPROVAL', 'CHARGEBACK']);
+    const fees = () =>
+      office.shop.rows<{ key: string; amount: number }>(
+        `select fact_key as key, amount::int from ledger_transfers where kind = 'FEE' and fact = 'fee' and subject_id = $1 order by 1`,
+        [id],
+      );
+    expect(await fees()).toEqual([{ key: `dispute/${id}/fee/charge/1`, amount: FEE }]);
+    // What follows is repeated after a crash, and does nothing again.
+    await office.shop.app.get(FollowDispute).watch(onPlatform(PLATFORM_A), id);
+    await office.shop.app.get(FollowDispute).follow(onPlatform(PLATFORM_A), paymentId);
+    expect(await fees()).toHaveLength(1);
+    expect((await shown(id)).parties).toMatchObject([{ blocked: share, blockedNow: 0, taken: share }]);
+
+    expect((await record(id, 'WON')).status).toBe(204);
+    await becomes(id, { state: 'WON', fee_state: 'RETURNED' });
+    await office.shop.paymentBecomes(paymentId, { status: 'APPROVED' });
+    expect(await postings(paymentId)).toEqual(['APPROVAL', 'CHARGEBACK', 'RESTORE']);
+    expect((await shown(id)).parties).toMatchObject([{ blockedNow: 0, taken: 0 }]);
+    expect(await blocked()).toBe(0);
+  });
+
+  it('that returns a part books the part, unblocks the rest, and leaves the payment approved', async () => {
+    const { paymentId } = await sold();
+    const { id } = (await open(paymentId)).body;
+    const { amount } = (await shown(id)).dispute;
+    const before = await everything();
+    expect((await record(id, 'RETURNED_PART', { amount })).status).toBe(422);
+    expect(await everything()).toEqual(before);
+    expect((await record(id, 'RETURNED_PART', { amount: 1_000 })).status).toBe(204);
+    await becomes(id, { state: 'RETURNED_PART', returned_amount: 1_000, charged_back_at: null });
+    expect(await office.shop.payment(paymentId)).toMatchObject({ status: 'APPROVED' });
+    expect(await postings(paymentId)).toEqual(['APPROVAL', 'PARTIAL_REFUND']);
+    expect(await blocked()).toBe(0);
+  });
+
+  it('without a defence expires at its deadline, and the money stays blocked until the result', async () => {
+    const { paymentId } = await sold();
+    const { id } = (await open(paymentId)).body;
+    const held = (await shown(id)).dispute.blockedAmount;
+    expect(held).toBeGreaterThan(0);
+    office.shop.clock.advance(days(3));
+    for (const person of [AS_ADMIN, AS_SELLER]) office.forget(person);
+    await becomes(id, { state: 'EXPIRED', look_at: null });
+    expect(await blocked()).toBe(held);
+    const late = await office.send<Refusal>(AS_ADMIN, 'PUT', `${STAFF}/${id}/defence`, {
+      reason: 'Tarde demais',
+    });
+    expect([late.status, late.body.code]).toEqual([409, 'disputeMoved']);
+    expect((await record(id, 'WON')).status).toBe(204);
+    expect(await blocked()).toBe(0);
+  });
+});
+
+describe('a dispute that a provider reports', () => {
+  it('is opened by the chargeback, with the fee, and won by its reversal', async () => {
+    const { paymentId, charge } = await sold();
+    await office.shop.outside.act('HAWKPAY', charge, 'chargeback');
+    await office.shop.paymentBecomes(paymentId, { status: 'CHARGEBACK' });
+    await office.shop.eventually(
+      `select state, origin, fee_state from disputes where payment_id = '${paymentId}'`,
+      {
+        ...{ state: 'NOTIFIED', origin: 'PROVIDER', fee_state: 'CHARGED' },
+      },
+    );
+    expect((await open(paymentId)).body.code).toBe('disputeNotPossible');
+    const [row] = await office.shop.rows<{ id: string }>('select id from disputes where payment_id = $1', [
+      paymentId,
+    ]);
+    const part = await record(row?.id ?? '', 'RETURNED_PART', { amount: 1_000 });
+    expect([part.status, part.body.code]).toEqual([409, 'disputeWholeReturned']);
+    expect((await record(row?.id ?? '', 'WON')).status).toBe(204);
+    await becomes(row?.id ?? '', { state: 'WON', fee_state: 'RETURNED' });
+  });
+
+  it('says that the money of a dispute that staff opened went back, and a refund ends one without a fee', async () => {
+    const reported = await sold();
+    const { id } = (await open(reported.paymentId)).body;
+    await office.shop.outside.act('HAWKPAY', reported.charge, 'chargeback');
+    await becomes(id, { state: 'BLOCKED', fee_state: 'CHARGED' });
+    expect(await blocked()).toBe(0);
+
+    const refunded = await sold();
+    const other = (await open(refunded.paymentId)).body.id;
+    await office.shop.outside.act('HAWKPAY', refunded.charge, 'refund');
+    await becomes(other, { state: 'LOST', fee_state: 'NONE' });
+    expect(await blocked()).toBe(0);
+  });
+});
+
+describe('who sees and does what', () => {
+  it('a seller sees an own dispute without names of the staff and adds to it; other people get nothing', async () => {
+    const { paymentId } = await sold();
+    const { id } = (await open(paymentId)).body;
+    const { blockedAmount } = (await shown(id)).dispute;
+    const own = `/api/platform/disputes/${id}`;
+    expect(
+      (await office.send(AS_SELLER, 'POST', `${own}/evidence`, { text: 'O curso foi aberto.' })).status,
+    ).toBe(204);
+    const { body } = await office.send<Shown>(AS_SELLER, 'GET', own);
+    expect(body.parties).toMatchObject([{ blocked: blockedAmount }]);
+    expect(body.events.map(({ kind, by }) => [kind, by])).toEqual([
+      ['NOTIFIED', null],
+      ['BLOCKED', null],
+      ['EVIDENCE', null],
+    ]);
+    const list = await office.send<{ items: { id: string }[] }>(
+      AS_SELLER,
+      'GET',
+      '/api/platform/disputes?state=OPEN',
+    );
+    expect(list.body.items.map((one) => one.id)).toContain(id);
+
+    const stranger = { area: 'seller', email: 'coprodutor@conecta.example', password: DEMO_PASSWORD };
+    const { token } = (await office.send<{ token: string }>(undefined, 'POST', '/api/sessions', stranger))
+      .body;
+    expect((await office.sendAs(token, 'GET', own)).status).toBe(404);
+    const before = await everything();
+    expect((await office.sendAs(token, 'POST', `${own}/evidence`, { text: 'Nada disso.' })).status).toBe(404);
+    expect((await office.send(AS_OTHER_ADMIN, 'GET', `${STAFF}/${id}`)).status).toBe(404);
+    expect((await record(id, 'WON', {}, AS_OTHER_ADMIN)).status).toBe(404);
+    await office.grant('isDashboardAvailable');
+    expect((await record(id, 'WON', {}, AS_FUNCTIONARY)).status).toBe(403);
+    expect((await record(id, 'WON', { password: 'errada' })).status).toBe(422);
+    expect((await open(paymentId, { amount: 1 })).body.code).toBe('disputeOpen');
+    expect(await everything()).toEqual(before);
+    await record(id, 'WON');
+  });
+
+  it('the defence has the purchase, its address, what the seller added and every trace, as data and as a document', async () => {
+    const { paymentId } = await sold();
+    const { id } = (await open(paymentId)).body;
+    await office.send(AS_SELLER, 'POST', `/api/platform/disputes/${id}/evidence`, { text: 'Aula aberta.' });
+    interface Pack {
+      readonly purchase: {
+        readonly ip: string | null;
+        readonly buyerEmail: string;
+        readonly provider: string;
+      };
+      readonly traces: readonly { readonly kind: string }[];
+      readonly evidence: readonly { readonly text: string }[];
+    }
+    const { status, body } = await office.send<Pack>(AS_ADMIN, 'GET', `${STAFF}/${id}/defence.json`);
+    expect([status, body.purchase.provider]).toEqual([200, 'HAWKPAY']);
+    const [bought] = await office.shop.rows<{ ip: string; email: string }>(
+      'select customer_ip as ip, buyer_email as email from orders o join payments p on p.order_id = o.id where p.id = $1',
+      [paymentId],
+    );
+    expect([body.purchase.ip, body.purchase.buyerEmail]).toEqual([bought?.ip ?? null, bought?.email]);
+    expect(body.evidence.map(({ text }) => text)).toEqual(['Aula aberta.']);
+    const [known] = await office.shop.rows<{ mails: number }>(
+      'select count(*)::int as mails from purchase_mails m join payments p on p.order_id = m.order_id where p.id = $1',
+      [paymentId],
+    );
+    expect(body.traces.filter(({ kind }) => kind === 'MAIL')).toHaveLength(known?.mails ?? -1);
+    const document = await office.text(AS_ADMIN, `${STAFF}/${id}/defence.pdf`);
+    expect([document.status, document.body.startsWith('%PDF-')]).toEqual([200, true]);
+    expect((await office.send(AS_OTHER_ADMIN, 'GET', `${STAFF}/${id}/defence.json`)).status).toBe(404);
+    await record(id, 'WON');
+  });
+
+  it('an amount above the payment and a day in the past are refused, and nothing is written', async () => {
+    const { paymentId } = await sold();
+    const before = await everything();
+    expect((await open(paymentId, { amount: 10_000_000 })).body.code).toBe('disputeAmount');
+    expect((await open(paymentId, { dueOn: '2020-01-01' })).status).toBe(422);
+    expect((await open('0f000000-0000-4000-8000-00000000dead')).status).toBe(404);
+    expect(await everything()).toEqual(before);
+  });
+});
