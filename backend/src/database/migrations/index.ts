@@ -115,10 +115,9 @@ import { PartialRefunds1795691476330 } from './1795691476330-partial-refunds.js'
 import { QuietSellers1795694717994 } from './1795694717994-quiet-sellers.js';
 import { StatementsByKind1795696020699 } from './1795696020699-statements-by-kind.js';
 import { JournalOfClosedDays1795703997721 } from './1795703997721-journal-of-closed-days.js';
-import { NegativeBalances1795705468890 } from './1795705468890-negative-balances.js';
-import { Charges1795706500000 } from './1795706500000-charges.js';
 import { Disputes1795704785812 } from './1795704785812-disputes.js';
 import { NegativeBalances1795705468890 } from './1795705468890-negative-balances.js';
+import { Charges1795706500000 } from './1795706500000-charges.js';
 import { TracesOfPurchases1795707539790 } from './1795707539790-traces-of-purchases.js';
 
 export const MIGRATIONS = [
@@ -239,9 +238,8 @@ export const MIGRATIONS = [
   QuietSellers1795694717994,
   StatementsByKind1795696020699,
   JournalOfClosedDays1795703997721,
-  NegativeBalances1795705468890,
-  Charges1795706500000,
   Disputes1795704785812,
   NegativeBalances1795705468890,
+  Charges1795706500000,
   TracesOfPurchases1795707539790,
 ];
