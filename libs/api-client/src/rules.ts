@@ -545,6 +545,48 @@ export const deliveryOptionsEditRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.DisputeDefenceDto}. */
+export const disputeDefenceRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.DisputeEvidenceDto}. */
+export const disputeEvidenceRules = {
+  text: { kind: 'text', min: 3, max: 4000 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.DisputeNoticeDto}. */
+export const disputeNoticeRules = {
+  payment: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+  amount: { kind: 'cents', min: 1, max: 100000000000, optional: true },
+  reason: { kind: 'text', min: 3, max: 500 },
+  providerReference: { kind: 'text', min: 1, max: 100, optional: true },
+  dueOn: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.DisputeResultDto}. */
+export const disputeResultRules = {
+  result: { kind: 'oneOf', values: ['WON', 'LOST', 'RETURNED_PART'] },
+  amount: { kind: 'cents', min: 1, max: 100000000000, optional: true },
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.DisputeSettingsDto}. */
+export const disputeSettingsRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  validFrom: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+  chargebackDays: { kind: 'integer', min: 1, max: 120 },
+  medDays: { kind: 'integer', min: 1, max: 120 },
+  chargebackFee: { kind: 'cents', min: 0, max: 100000000 },
+  medFee: { kind: 'cents', min: 0, max: 100000000 },
+  chargebackLimitBps: { kind: 'integer', min: 0, max: 10000 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.DocumentDecisionDto}. */
 export const documentDecisionRules = {
   decision: { kind: 'oneOf', values: ['APPROVE', 'REJECT'] },

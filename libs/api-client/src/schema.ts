@@ -262,6 +262,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/platform-settings/disputes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Deadlines and fees of disputes. Disputes keep those of their notice. */
+    put: operations['PlatformSettingsController_setDisputes'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/platform-settings/company': {
     parameters: {
       query?: never;
@@ -575,6 +592,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/manager/link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The own code and the address at which sellers register with it. */
+    get: operations['ManagerLinkController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users/{id}/impersonation': {
     parameters: {
       query?: never;
@@ -809,6 +843,24 @@ export interface paths {
     get: operations['ProfileController_show'];
     /** Changes the own profile. */
     put: operations['ProfileController_change'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/manager/profile': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the signed-in manager said about themselves. */
+    get: operations['ManagerProfileController_show'];
+    /** Changes the own profile. */
+    put: operations['ManagerProfileController_change'];
     post?: never;
     delete?: never;
     options?: never;
@@ -1157,6 +1209,41 @@ export interface paths {
     post?: never;
     /** Removes an own account. */
     delete: operations['OwnBankAccountsController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/manager/bank-accounts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The bank accounts and PIX keys of the signed-in manager. */
+    get: operations['ManagerBankAccountsController_list'];
+    put?: never;
+    /** Adds a bank account or a PIX key of the own document. Staff decide about it. */
+    post: operations['ManagerBankAccountsController_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/manager/bank-accounts/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Removes an own account. */
+    delete: operations['ManagerBankAccountsController_remove'];
     options?: never;
     head?: never;
     patch?: never;
@@ -2997,7 +3084,7 @@ export interface paths {
       cookie?: never;
     };
     /** How much can be withdrawn, where to, and what it costs. */
-    get: operations['OwnWithdrawalsController_show'];
+    get: operations['seller_withdrawal_terms'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3017,7 +3104,7 @@ export interface paths {
     get: operations['list_seller_withdrawals'];
     put?: never;
     /** Requests a withdrawal. The amount leaves the available balance at once. */
-    post: operations['OwnWithdrawalsController_request'];
+    post: operations['seller_requests_withdrawal'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3034,7 +3121,7 @@ export interface paths {
     get?: never;
     put?: never;
     /** Takes an own withdrawal back that nobody has decided about. */
-    post: operations['OwnWithdrawalsController_cancel'];
+    post: operations['seller_takes_withdrawal_back'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3049,7 +3136,7 @@ export interface paths {
       cookie?: never;
     };
     /** The receipt of a paid withdrawal, as a file. */
-    get: operations['own_withdrawal_receipt'];
+    get: operations['seller_withdrawal_receipt'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3118,6 +3205,143 @@ export interface paths {
     };
     /** The receipt of a paid withdrawal, as a file. */
     get: operations['receipt_paid-withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/manager/withdrawal-terms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How much can be withdrawn, where to, and what it costs. */
+    get: operations['manager_withdrawal_terms'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/manager/withdrawals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list withdrawals. */
+    get: operations['list_manager_withdrawals'];
+    put?: never;
+    /** Requests a withdrawal. The amount leaves the available balance at once. */
+    post: operations['manager_requests_withdrawal'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/manager/withdrawals/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes an own withdrawal back that nobody has decided about. */
+    post: operations['manager_takes_withdrawal_back'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/manager/withdrawals/{id}/receipt.pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The receipt of a paid withdrawal, as a file. */
+    get: operations['manager_withdrawal_receipt'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/manager-withdrawals/bulk/approve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Approves several withdrawals, all or none. */
+    post: operations['approve_manager-withdrawals'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/manager-withdrawals/{id}/decision': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Approves, audits, retries, refuses or cancels a withdrawal, or records a payment by hand. */
+    put: operations['decide_manager-withdrawals'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/manager-withdrawals/{id}/result': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Ends a payout that no question settled, as the records of the provider show it. */
+    put: operations['settle_manager-withdrawals'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/paid-manager-withdrawals/{id}/receipt.pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The receipt of a paid withdrawal, as a file. */
+    get: operations['receipt_paid-manager-withdrawals'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3819,6 +4043,143 @@ export interface paths {
     put?: never;
     /** Has the provider asked again about a request that failed. */
     post: operations['OwnRefundRequestsController_retry'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/disputes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list disputes. */
+    get: operations['list_admin_disputes'];
+    put?: never;
+    /** Opens a dispute of which a notice arrived, and blocks the money of the parties. */
+    post: operations['DisputesController_open'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/disputes/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A dispute, its history and the money of each party. */
+    get: operations['show_dispute'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/disputes/{id}/defence.json': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What shows that the buyer bought and got it, as data. */
+    get: operations['DisputesController_defence'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/disputes/{id}/defence.pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The same as a document, in the language of its reader. */
+    get: operations['defence_document'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/disputes/{id}/defence': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Records that the defence was sent. The result is awaited. */
+    put: operations['DisputesController_defend'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/disputes/{id}/result': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Records how a dispute ended, and moves the money. */
+    put: operations['DisputesController_record'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/disputes/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A dispute of an own sale: its history, its deadline and the own money that is blocked. */
+    get: operations['show_own_dispute'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/disputes/{id}/evidence': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Adds what helps the defence, while there is no result. */
+    post: operations['OwnDisputesController_explain'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4720,6 +5081,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/disputes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list disputes. */
+    get: operations['list_seller_disputes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/disputes.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list disputes that fits the filters, as a CSV file. */
+    get: operations['export_seller_disputes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/statement/{id}': {
     parameters: {
       query?: never;
@@ -5009,6 +5404,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/manager-withdrawals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list manager-withdrawals. */
+    get: operations['list_admin_manager-withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/manager-withdrawals.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list manager-withdrawals that fits the filters, as a CSV file. */
+    get: operations['export_admin_manager-withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/paid-manager-withdrawals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list paid-manager-withdrawals. */
+    get: operations['list_admin_paid-manager-withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/paid-manager-withdrawals.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list paid-manager-withdrawals that fits the filters, as a CSV file. */
+    get: operations['export_admin_paid-manager-withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/documents': {
     parameters: {
       query?: never;
@@ -5120,6 +5583,23 @@ export interface paths {
     };
     /** Every row of the list refunds that fits the filters, as a CSV file. */
     get: operations['export_admin_refunds'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/disputes.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list disputes that fits the filters, as a CSV file. */
+    get: operations['export_admin_disputes'];
     put?: never;
     post?: never;
     delete?: never;
@@ -5502,6 +5982,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/manager-withdrawals/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list manager-withdrawals. */
+    get: operations['row_admin_manager-withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/paid-manager-withdrawals/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list paid-manager-withdrawals. */
+    get: operations['row_admin_paid-manager-withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/seller-negative/{id}': {
     parameters: {
       query?: never;
@@ -5596,6 +6110,91 @@ export interface paths {
     };
     /** Every row of the list users that fits the filters, as a CSV file. */
     get: operations['export_manager_users'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/manager/withdrawals.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list withdrawals that fits the filters, as a CSV file. */
+    get: operations['export_manager_withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/manager/statement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list statement. */
+    get: operations['list_manager_statement'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/manager/statement.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list statement that fits the filters, as a CSV file. */
+    get: operations['export_manager_statement'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/manager/withdrawals/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list withdrawals. */
+    get: operations['row_manager_withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/manager/dashboard': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the sellers of the signed-in manager sell, and the commission on it. */
+    get: operations['managers_dashboard'];
     put?: never;
     post?: never;
     delete?: never;
@@ -6236,6 +6835,13 @@ export interface components {
       fourEyesFrom: number;
       auditFrom: number;
     };
+    DisputeRulesDto: {
+      chargebackDays: number;
+      medDays: number;
+      chargebackFee: number;
+      medFee: number;
+      chargebackLimitBps: number;
+    };
     PlatformSettingsDto: {
       name: string;
       version: number;
@@ -6258,6 +6864,7 @@ export interface components {
       installments: components['schemas']['CardInstallmentsDto'];
       release: components['schemas']['ReleaseSchemeDto'];
       withdrawalRules: components['schemas']['WithdrawalRulesDto'];
+      disputeRules: components['schemas']['DisputeRulesDto'];
     };
     MethodSettingsDto: {
       /** @description Why; kept in the history. */
@@ -6399,6 +7006,30 @@ export interface components {
        * @description Cents. From this amount on it goes to audit first.
        */
       auditFrom: Cents;
+    };
+    DisputeSettingsDto: {
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once. */
+      validFrom?: string;
+      /** @description The version that you changed. */
+      version: number;
+      /** @description Days for the defence, when the provider names no day. */
+      chargebackDays: number;
+      /** @description The same for a MED dispute. */
+      medDays: number;
+      /**
+       * Format: cents
+       * @description Cents that the seller pays for a chargeback that went back.
+       */
+      chargebackFee: Cents;
+      /**
+       * Format: cents
+       * @description Cents, for a MED dispute.
+       */
+      medFee: Cents;
+      /** @description Basis points of chargebacks from which a seller is watched. */
+      chargebackLimitBps: number;
     };
     CompanySettingsDto: {
       /** @description Why; kept in the history. */
@@ -6796,6 +7427,12 @@ export interface components {
       reason: string;
       /** @description The version that you changed. */
       version: number;
+    };
+    ManagerLinkDto: {
+      /** @description What sellers name when they register. */
+      code: string | null;
+      /** @description Where sellers register with the code. */
+      link: string | null;
     };
     ImpersonationDto: {
       /** @description Why; recorded in the audit log. */
@@ -10313,6 +10950,8 @@ export interface components {
       kind: 'refunded' | 'underWay';
     };
     BucketsDto: {
+      /** @description What a dispute blocked. */
+      blocked: number;
       pending: number;
       reserve: number;
       available: number;
@@ -10451,6 +11090,192 @@ export interface components {
       password: string;
       /** @description The code of your second factor, where you have one. */
       code?: string;
+    };
+    DisputeNoticeDto: {
+      /**
+       * Format: uuid
+       * @description The payment.
+       */
+      payment: string;
+      /**
+       * Format: cents
+       * @description Cents. Left out: all that the payment still has.
+       */
+      amount?: Cents;
+      /** @description As the bank or the buyer says. */
+      reason: string;
+      /** @description How the provider calls the dispute. */
+      providerReference?: string;
+      /** @description The last day for the defence. Left out: by the rules of the platform. */
+      dueOn?: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    OpenedDisputeDto: {
+      /** Format: uuid */
+      id: string;
+    };
+    DisputeDto: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      paymentId: string;
+      /** @enum {string} */
+      kind: 'CHARGEBACK' | 'MED';
+      /** @enum {string} */
+      state: 'NOTIFIED' | 'BLOCKED' | 'DEFENCE_SENT' | 'EXPIRED' | 'WON' | 'LOST' | 'RETURNED_PART';
+      /** @enum {string} */
+      origin: 'STAFF' | 'PROVIDER';
+      /** @description Cents. */
+      amount: number;
+      currency: string;
+      reason: string;
+      providerReference: string | null;
+      /** Format: date-time */
+      notifiedAt: string;
+      /**
+       * Format: date-time
+       * @description Until when the defence can be sent.
+       */
+      dueAt: string;
+      /** @description Cents that were blocked at the notice. */
+      blockedAmount: number;
+      /**
+       * Format: date-time
+       * @description When the money went back before the result.
+       */
+      chargedBackAt: string | null;
+      /** @description Cents. */
+      returnedAmount: number;
+      /** @description Cents. */
+      fee: number;
+      /** @enum {string} */
+      feeState: 'NONE' | 'DUE' | 'CHARGED' | 'RETURN_DUE' | 'RETURNED';
+      /** @description Why it ended so. */
+      decision: string | null;
+      /** Format: date-time */
+      endedAt: string | null;
+    };
+    SaleOfDisputeDto: {
+      /** Format: uuid */
+      id: string;
+      code: string;
+      product: string;
+      buyer: string;
+      seller: string | null;
+    };
+    PartyOfDisputeDto: {
+      /** @enum {string} */
+      owner: 'seller' | 'manager';
+      name: string | null;
+      /** @description Cents, at the notice. */
+      blocked: number;
+      /** @description Cents. */
+      blockedNow: number;
+      /** @description Cents that went back to the buyer. */
+      taken: number;
+    };
+    DisputeEventDto: {
+      kind: string;
+      /** Format: date-time */
+      at: string;
+      by: string | null;
+      note: string | null;
+      /** @description Cents. */
+      amount: number | null;
+    };
+    ShownDisputeDto: {
+      dispute: components['schemas']['DisputeDto'];
+      sale: components['schemas']['SaleOfDisputeDto'];
+      parties: components['schemas']['PartyOfDisputeDto'][];
+      events: components['schemas']['DisputeEventDto'][];
+    };
+    DisputeOfPackDto: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      kind: 'CHARGEBACK' | 'MED';
+      /** @description Cents. */
+      amount: number;
+      currency: string;
+      reason: string;
+      providerReference: string | null;
+      /** Format: date-time */
+      notifiedAt: string;
+    };
+    DefendedPurchaseDto: {
+      code: string;
+      platform: string;
+      seller: string | null;
+      items: string;
+      /** @description Cents. */
+      amount: number;
+      method: string;
+      /** Format: date-time */
+      boughtAt: string;
+      /** Format: date-time */
+      approvedAt: string | null;
+      provider: string | null;
+      reference: string | null;
+      endToEndId: string | null;
+      /** @description Of the purchase. */
+      ip: string | null;
+      buyerName: string;
+      buyerEmail: string;
+      /** @description Null: the buyer gave none. */
+      buyerDocument: string | null;
+      buyerPhone: string | null;
+      termsUrl: string | null;
+      guaranteeDays: number | null;
+    };
+    DefenceTraceDto: {
+      /** @enum {string} */
+      kind: 'SIGN_IN' | 'GRANTED' | 'DOWNLOAD' | 'LESSON' | 'MAIL' | 'SHIPMENT';
+      /** Format: date-time */
+      at: string;
+      what: string | null;
+      times: number;
+      ip: string | null;
+      device: string | null;
+    };
+    SellersEvidenceDto: {
+      /** Format: date-time */
+      at: string;
+      text: string;
+    };
+    DefencePackDto: {
+      /** Format: date-time */
+      madeAt: string;
+      dispute: components['schemas']['DisputeOfPackDto'];
+      purchase: components['schemas']['DefendedPurchaseDto'];
+      /** @description The latest first. */
+      traces: components['schemas']['DefenceTraceDto'][];
+      evidence: components['schemas']['SellersEvidenceDto'][];
+    };
+    DisputeDefenceDto: {
+      /** @description What was sent, and how. */
+      reason: string;
+    };
+    DisputeResultDto: {
+      /** @enum {string} */
+      result: 'WON' | 'LOST' | 'RETURNED_PART';
+      /**
+       * Format: cents
+       * @description Of RETURNED_PART: cents that went back.
+       */
+      amount?: Cents;
+      /** @description What the provider wrote. The seller reads it. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    DisputeEvidenceDto: {
+      /** @description What helps the defence. */
+      text: string;
     };
     AskSignInDto: {
       /**
@@ -11487,6 +12312,51 @@ export interface components {
       /** @description Null: without the permission for settings. */
       gateways: components['schemas']['GatewayLightDto'][] | null;
     };
+    ManagersPortfolioDto: {
+      sellers: number;
+      /** @description Verified, and not blocked. */
+      active: number;
+      /** @description Sellers whose documents staff have not looked at. */
+      documentsWaiting: number;
+      /** @description Cents sold and paid today. */
+      today: number;
+      /** @description The same in 7 days, today included. */
+      days7: number;
+      days14: number;
+      days30: number;
+    };
+    ManagersReleaseDto: {
+      /** Format: date */
+      day: string;
+      /** @description Cents. */
+      amount: number;
+    };
+    ManagersFundsDto: {
+      /** @description Cents of commission in 30 days, without what went back. */
+      earned: number;
+      /** @description Cents. */
+      pending: number;
+      reserve: number;
+      available: number;
+      blocked: number;
+      /** @description What the manager owes. */
+      debt: number;
+      next: components['schemas']['ManagersReleaseDto'] | null;
+    };
+    DroppingSellerDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      /** @description Cents of the last 30 days. */
+      revenue: number;
+      /** @description Cents of 30 days on average, of the 60 days before. */
+      before: number;
+    };
+    ManagersDashboardDto: {
+      portfolio: components['schemas']['ManagersPortfolioDto'];
+      funds: components['schemas']['ManagersFundsDto'];
+      dropping: components['schemas']['DroppingSellerDto'][];
+    };
     PlatformDomainDto: {
       /** Format: uuid */
       id: string;
@@ -12173,6 +13043,27 @@ export interface operations {
       };
     };
   };
+  PlatformSettingsController_setDisputes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DisputeSettingsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   PlatformSettingsController_setCompany: {
     parameters: {
       query?: never;
@@ -12786,6 +13677,25 @@ export interface operations {
       };
     };
   };
+  ManagerLinkController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ManagerLinkDto'];
+        };
+      };
+    };
+  };
   SellersController_impersonateSeller: {
     parameters: {
       query?: never;
@@ -13145,6 +14055,48 @@ export interface operations {
     };
   };
   ProfileController_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProfileChangeDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProfileDto'];
+        };
+      };
+    };
+  };
+  ManagerProfileController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProfileDto'];
+        };
+      };
+    };
+  };
+  ManagerProfileController_change: {
     parameters: {
       query?: never;
       header?: never;
@@ -13838,6 +14790,65 @@ export interface operations {
     };
   };
   OwnBankAccountsController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ManagerBankAccountsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnBankAccountsDto'];
+        };
+      };
+    };
+  };
+  ManagerBankAccountsController_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewBankAccountDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ManagerBankAccountsController_remove: {
     parameters: {
       query?: never;
       header?: never;
@@ -17044,7 +18055,7 @@ export interface operations {
       };
     };
   };
-  OwnWithdrawalsController_show: {
+  seller_withdrawal_terms: {
     parameters: {
       query?: never;
       header?: never;
@@ -17133,7 +18144,7 @@ export interface operations {
       };
     };
   };
-  OwnWithdrawalsController_request: {
+  seller_requests_withdrawal: {
     parameters: {
       query?: never;
       header?: never;
@@ -17156,7 +18167,7 @@ export interface operations {
       };
     };
   };
-  OwnWithdrawalsController_cancel: {
+  seller_takes_withdrawal_back: {
     parameters: {
       query?: never;
       header?: never;
@@ -17175,7 +18186,7 @@ export interface operations {
       };
     };
   };
-  own_withdrawal_receipt: {
+  seller_withdrawal_receipt: {
     parameters: {
       query?: never;
       header?: never;
@@ -17268,6 +18279,250 @@ export interface operations {
     };
   };
   'receipt_paid-withdrawals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+    };
+  };
+  manager_withdrawal_terms: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WithdrawalTermsDto'];
+        };
+      };
+    };
+  };
+  list_manager_withdrawals: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested' | 'paid';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              requested: string | null;
+              amount: number | null;
+              fee: number | null;
+              net: number | null;
+              destination: string | null;
+              /** @enum {string|null} */
+              state:
+                | 'REQUESTED'
+                | 'IN_AUDIT'
+                | 'SENT_TO_BANK'
+                | 'APPROVED'
+                | 'RETURNED'
+                | 'REFUSED'
+                | 'CANCELED'
+                | null;
+              /** Format: date-time */
+              paid: string | null;
+              reason: string | null;
+              endToEndId: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  manager_requests_withdrawal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewWithdrawalDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RequestedWithdrawalDto'];
+        };
+      };
+    };
+  };
+  manager_takes_withdrawal_back: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  manager_withdrawal_receipt: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+    };
+  };
+  'approve_manager-withdrawals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ApprovedWithdrawalsDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            done: number;
+          };
+        };
+      };
+    };
+  };
+  'decide_manager-withdrawals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WithdrawalDecisionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'settle_manager-withdrawals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SettledWithdrawalDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'receipt_paid-manager-withdrawals': {
     parameters: {
       query?: never;
       header?: never;
@@ -18319,6 +19574,261 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['RetryRefundDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  list_admin_disputes: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'deadline' | '-deadline' | 'notified' | '-notified';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'deadline' | 'notified' | 'ended';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        state?: 'OPEN' | 'WAITING' | 'CLOSED';
+        /** @description One of the values. */
+        kind?: 'CHARGEBACK' | 'MED';
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              deadline: string | null;
+              sale: string | null;
+              /** @enum {string|null} */
+              kind: 'CHARGEBACK' | 'MED' | null;
+              amount: number | null;
+              blocked: number | null;
+              /** @enum {string|null} */
+              state:
+                | 'NOTIFIED'
+                | 'BLOCKED'
+                | 'DEFENCE_SENT'
+                | 'EXPIRED'
+                | 'WON'
+                | 'LOST'
+                | 'RETURNED_PART'
+                | null;
+              /** Format: date-time */
+              notified: string | null;
+              /** Format: date-time */
+              ended: string | null;
+              fee: number | null;
+              seller: string | null;
+              provider: string | null;
+              reference: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  DisputesController_open: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DisputeNoticeDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenedDisputeDto'];
+        };
+      };
+    };
+  };
+  show_dispute: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ShownDisputeDto'];
+        };
+      };
+    };
+  };
+  DisputesController_defence: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DefencePackDto'];
+        };
+      };
+    };
+  };
+  defence_document: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+    };
+  };
+  DisputesController_defend: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DisputeDefenceDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  DisputesController_record: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DisputeResultDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  show_own_dispute: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ShownDisputeDto'];
+        };
+      };
+    };
+  };
+  OwnDisputesController_explain: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DisputeEvidenceDto'];
       };
     };
     responses: {
@@ -20052,6 +21562,123 @@ export interface operations {
       };
     };
   };
+  list_seller_disputes: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'deadline' | '-deadline' | 'notified' | '-notified';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'deadline' | 'notified' | 'ended';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        state?: 'OPEN' | 'WAITING' | 'CLOSED';
+        /** @description One of the values. */
+        kind?: 'CHARGEBACK' | 'MED';
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              deadline: string | null;
+              sale: string | null;
+              /** @enum {string|null} */
+              kind: 'CHARGEBACK' | 'MED' | null;
+              amount: number | null;
+              blocked: number | null;
+              /** @enum {string|null} */
+              state:
+                | 'NOTIFIED'
+                | 'BLOCKED'
+                | 'DEFENCE_SENT'
+                | 'EXPIRED'
+                | 'WON'
+                | 'LOST'
+                | 'RETURNED_PART'
+                | null;
+              /** Format: date-time */
+              notified: string | null;
+              /** Format: date-time */
+              ended: string | null;
+              fee: number | null;
+              product: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  export_seller_disputes: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'deadline' | '-deadline' | 'notified' | '-notified';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'deadline' | 'notified' | 'ended';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        state?: 'OPEN' | 'WAITING' | 'CLOSED';
+        /** @description One of the values. */
+        kind?: 'CHARGEBACK' | 'MED';
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   row_seller_statement: {
     parameters: {
       query?: never;
@@ -20886,6 +22513,293 @@ export interface operations {
       };
     };
   };
+  'list_admin_manager-withdrawals': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description One of the values. */
+        method?: 'PIX' | 'BANK_ACCOUNT' | 'RECEIVER';
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              requested: string | null;
+              owner: string | null;
+              document: string | null;
+              amount: number | null;
+              fee: number | null;
+              net: number | null;
+              destination: string | null;
+              /** @enum {string|null} */
+              risk:
+                | 'NEW_SELLER'
+                | 'NEW_DESTINATION'
+                | 'FIRST_TO_DESTINATION'
+                | 'CHARGEBACKS'
+                | 'DAILY_CAP'
+                | null;
+              /** @enum {string|null} */
+              state:
+                | 'WAITING'
+                | 'IN_AUDIT'
+                | 'HALF_APPROVED'
+                | 'READY'
+                | 'SENDING'
+                | 'SENT'
+                | 'FAILED'
+                | 'PAID'
+                | 'REFUSED'
+                | 'CANCELED'
+                | 'RETURNED'
+                | null;
+              /** @enum {string|null} */
+              secondRisk:
+                | 'NEW_SELLER'
+                | 'NEW_DESTINATION'
+                | 'FIRST_TO_DESTINATION'
+                | 'CHARGEBACKS'
+                | 'DAILY_CAP'
+                | null;
+              /** @enum {string|null} */
+              thirdRisk:
+                | 'NEW_SELLER'
+                | 'NEW_DESTINATION'
+                | 'FIRST_TO_DESTINATION'
+                | 'CHARGEBACKS'
+                | 'DAILY_CAP'
+                | null;
+              availableBefore: number | null;
+              availableAfter: number | null;
+              /** @enum {string|null} */
+              people: 'ONE' | 'TWO' | null;
+              firstApprovedBy: string | null;
+              decidedBy: string | null;
+              provider: string | null;
+              withdrawId: string | null;
+              /** @enum {string|null} */
+              answer: 'AWAITED' | 'UNRESOLVED' | null;
+              detail: string | null;
+              reason: string | null;
+              portfolioSellers: number | null;
+              portfolioRevenue: number | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_admin_manager-withdrawals': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description One of the values. */
+        method?: 'PIX' | 'BANK_ACCOUNT' | 'RECEIVER';
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'list_admin_paid-manager-withdrawals': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'paid' | '-paid';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'paid' | 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description The whole text, in any case. */
+        provider?: string;
+        /** @description One of the values. */
+        state?: 'PAID' | 'RETURNED';
+        /** @description One of the values. */
+        way?: 'PROVIDER' | 'BY_HAND';
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              paid: string | null;
+              owner: string | null;
+              amount: number | null;
+              fee: number | null;
+              net: number | null;
+              provider: string | null;
+              withdrawId: string | null;
+              endToEndId: string | null;
+              decidedBy: string | null;
+              minutes: number | null;
+              /** @enum {string|null} */
+              state: 'PAID' | 'RETURNED' | null;
+              /** Format: date-time */
+              requested: string | null;
+              destination: string | null;
+              /** @enum {string|null} */
+              way: 'PROVIDER' | 'BY_HAND' | null;
+              reason: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_admin_paid-manager-withdrawals': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'paid' | '-paid';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'paid' | 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description The whole text, in any case. */
+        provider?: string;
+        /** @description One of the values. */
+        state?: 'PAID' | 'RETURNED';
+        /** @description One of the values. */
+        way?: 'PROVIDER' | 'BY_HAND';
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   list_admin_documents: {
     parameters: {
       query?: {
@@ -21307,6 +23221,50 @@ export interface operations {
         state?: 'ASKED' | 'DONE' | 'REFUSED';
         /** @description An id. */
         payment?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  export_admin_disputes: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'deadline' | '-deadline' | 'notified' | '-notified';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'deadline' | 'notified' | 'ended';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        state?: 'OPEN' | 'WAITING' | 'CLOSED';
+        /** @description One of the values. */
+        kind?: 'CHARGEBACK' | 'MED';
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description An id. */
+        seller?: string;
       };
       header?: never;
       path?: never;
@@ -22487,6 +24445,133 @@ export interface operations {
       };
     };
   };
+  'row_admin_manager-withdrawals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            requested: string | null;
+            owner: string | null;
+            document: string | null;
+            amount: number | null;
+            fee: number | null;
+            net: number | null;
+            destination: string | null;
+            /** @enum {string|null} */
+            risk:
+              | 'NEW_SELLER'
+              | 'NEW_DESTINATION'
+              | 'FIRST_TO_DESTINATION'
+              | 'CHARGEBACKS'
+              | 'DAILY_CAP'
+              | null;
+            /** @enum {string|null} */
+            state:
+              | 'WAITING'
+              | 'IN_AUDIT'
+              | 'HALF_APPROVED'
+              | 'READY'
+              | 'SENDING'
+              | 'SENT'
+              | 'FAILED'
+              | 'PAID'
+              | 'REFUSED'
+              | 'CANCELED'
+              | 'RETURNED'
+              | null;
+            /** @enum {string|null} */
+            secondRisk:
+              | 'NEW_SELLER'
+              | 'NEW_DESTINATION'
+              | 'FIRST_TO_DESTINATION'
+              | 'CHARGEBACKS'
+              | 'DAILY_CAP'
+              | null;
+            /** @enum {string|null} */
+            thirdRisk:
+              | 'NEW_SELLER'
+              | 'NEW_DESTINATION'
+              | 'FIRST_TO_DESTINATION'
+              | 'CHARGEBACKS'
+              | 'DAILY_CAP'
+              | null;
+            availableBefore: number | null;
+            availableAfter: number | null;
+            /** @enum {string|null} */
+            people: 'ONE' | 'TWO' | null;
+            firstApprovedBy: string | null;
+            decidedBy: string | null;
+            provider: string | null;
+            withdrawId: string | null;
+            /** @enum {string|null} */
+            answer: 'AWAITED' | 'UNRESOLVED' | null;
+            detail: string | null;
+            reason: string | null;
+            portfolioSellers: number | null;
+            portfolioRevenue: number | null;
+          };
+        };
+      };
+    };
+  };
+  'row_admin_paid-manager-withdrawals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            paid: string | null;
+            owner: string | null;
+            amount: number | null;
+            fee: number | null;
+            net: number | null;
+            provider: string | null;
+            withdrawId: string | null;
+            endToEndId: string | null;
+            decidedBy: string | null;
+            minutes: number | null;
+            /** @enum {string|null} */
+            state: 'PAID' | 'RETURNED' | null;
+            /** Format: date-time */
+            requested: string | null;
+            destination: string | null;
+            /** @enum {string|null} */
+            way: 'PROVIDER' | 'BY_HAND' | null;
+            reason: string | null;
+          };
+        };
+      };
+    };
+  };
   'row_admin_seller-negative': {
     parameters: {
       query?: never;
@@ -22729,6 +24814,234 @@ export interface operations {
         };
         content: {
           'text/csv': string;
+        };
+      };
+    };
+  };
+  export_manager_withdrawals: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested' | 'paid';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  list_manager_statement: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'posted' | '-posted';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'posted';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        bucket?: 'available' | 'pending' | 'reserve' | 'blocked' | 'debt';
+        /** @description One or more of the values, separated by commas. */
+        kind?: string;
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              posted: string | null;
+              description: string | null;
+              /** @enum {string|null} */
+              kind:
+                | 'SALE'
+                | 'RELEASE'
+                | 'RESERVE_RELEASE'
+                | 'REFUND'
+                | 'CHARGEBACK'
+                | 'RESTORE'
+                | 'DEBT'
+                | 'CORRECTION'
+                | 'ANTICIPATION'
+                | 'ANTICIPATION_FEE'
+                | 'WITHDRAWAL'
+                | 'WITHDRAWAL_FEE'
+                | 'WITHDRAWAL_RETURN'
+                | 'BLOCK'
+                | 'UNBLOCK'
+                | 'FEE'
+                | 'CHARGE'
+                | 'WRITE_OFF'
+                | null;
+              /** @enum {string|null} */
+              bucket: 'available' | 'pending' | 'reserve' | 'blocked' | 'debt' | null;
+              code: string | null;
+              amount: number | null;
+              balance: number | null;
+              currency: string | null;
+              sale: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  export_manager_statement: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'posted' | '-posted';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'posted';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        bucket?: 'available' | 'pending' | 'reserve' | 'blocked' | 'debt';
+        /** @description One or more of the values, separated by commas. */
+        kind?: string;
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  row_manager_withdrawals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            requested: string | null;
+            amount: number | null;
+            fee: number | null;
+            net: number | null;
+            destination: string | null;
+            /** @enum {string|null} */
+            state:
+              | 'REQUESTED'
+              | 'IN_AUDIT'
+              | 'SENT_TO_BANK'
+              | 'APPROVED'
+              | 'RETURNED'
+              | 'REFUSED'
+              | 'CANCELED'
+              | null;
+            /** Format: date-time */
+            paid: string | null;
+            reason: string | null;
+            endToEndId: string | null;
+          };
+        };
+      };
+    };
+  };
+  managers_dashboard: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ManagersDashboardDto'];
         };
       };
     };

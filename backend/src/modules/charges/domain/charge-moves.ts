@@ -24,11 +24,15 @@ const REVENUE = platform('revenue');
 export const leftToPay = ({ amount, paid }: Pick<ChargedMoney, 'amount' | 'paid'>): Cents =>
   cents(amount - paid);
 
-const moveOf = (charge: ChargedMoney, step: string, occurredAt: Date, reason: string) =>
-  ({
-    ...{ kind: 'CHARGE', key: `charge/${charge.id}/${step}`, currency: charge.currency, occurredAt, reason },
-    subject: { kind: 'other', id: charge.id },
-  }) as const;
+const moveOf = (
+  charge: ChargedMoney,
+  step: string,
+  occurredAt: Date,
+  reason: string,
+): Omit<Move, 'accounts' | 'legs'> => ({
+  ...{ kind: 'CHARGE', key: `charge/${charge.id}/${step}`, currency: charge.currency, occurredAt, reason },
+  subject: { kind: 'other', id: charge.id },
+});
 
 /**
  * Takes what is available, at most what is left to pay. With `leavesDebt` the seller owes the rest afterwards, and the charge is paid.
