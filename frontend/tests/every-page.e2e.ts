@@ -19,6 +19,7 @@ import {
   publishedCourse,
   disputed,
   refunded,
+  managerWithdrew,
   withdrawn,
 } from './rows';
 import { reachesOut } from './sideways';
@@ -45,6 +46,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   '/master-root/session-logs/bulk': '/master-root/session-logs/bulk?all=2',
   '/platform/refunds/bulk': '/platform/refunds/bulk?all=2',
   '/admin-root/manage-withdraws/bulk': '/admin-root/manage-withdraws/bulk?all=2',
+  '/admin-root/manage-managers-withdraws/bulk': '/admin-root/manage-managers-withdraws/bulk?all=1',
 };
 
 const isAt = (pattern: string, address: string): boolean =>
@@ -211,12 +213,13 @@ const AREAS: readonly Walked[] = [
           await refunded(page.request, demo, await sold());
           await disputed(page, demo, buyer);
           await withdrawn(page, demo, buyer);
+          await managerWithdrew(page, demo, buyer);
           await inDebt(page, demo, buyer);
         },
       },
     ],
   },
-  { area: 'manager', person: 'manager', parts: [{}] },
+  { area: 'manager', person: 'manager', parts: [{ prepare: managerWithdrew }] },
   {
     area: 'master',
     person: 'master',

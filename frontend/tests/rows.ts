@@ -241,6 +241,41 @@ export async function withdrawn(page: Page, demo: DemoInfo, buyer: JourneyBuyer)
   });
 }
 
+/** Withdrawals of the manager: one that waits for staff, and one that they paid by hand. Without a rule nothing is earned by others' sales. */
+export async function managerWithdrew(page: Page, demo: DemoInfo, buyer: JourneyBuyer): Promise<void> {
+  const admin = await asPerson(page.request, 'admin', demo.users.admin);
+  const manager = await asPerson(page.request, 'manager', demo.users.manager);
+  const { items } = await admin.get<{ items: readonly { id: string; email: string }[] }>(
+    '/api/admin/managers',
+  );
+  const rule = `/api/admin/managers/${items.find(({ email }) => email === demo.users.manager.email)?.id}/rule`;
+  const earn = async (basisPoints: number) => {
+    const { newest } = await admin.get<{ newest: string | null }>(rule);
+    const basedOn = newest === null ? {} : { basedOn: newest };
+    await admin.put(rule, { base: 'GMV', basisPoints, reason: 'Exemplo', ...basedOn });
+  };
+  interface Terms {
+    readonly available: number;
+    readonly destinations: readonly { readonly id: string }[];
+  }
+  const terms = () => manager.get<Terms>('/api/manager/withdrawal-terms');
+  await earn(2_500);
+  for (let sale = 1; (await terms()).available < 2_100; sale += 1)
+    await released(page, demo, { ...buyer, email: `${sale}.${buyer.email}` });
+  await earn(0);
+  const { destinations } = await terms();
+  const asked = async (amount: number) => {
+    const body = { amount, destination: destinations[0]?.id, requestKey: crypto.randomUUID() };
+    const { password } = demo.users.manager;
+    return (await manager.post<{ id: string }>('/api/manager/withdrawals', { ...body, password })).id;
+  };
+  await asked(1_000);
+  await admin.put(`/api/admin/manager-withdrawals/${await asked(1_100)}/decision`, {
+    ...{ action: 'payByHand', reason: 'Exemplo', endToEndId: 'TED 4712' },
+    password: demo.users.admin.password,
+  });
+}
+
 /** The producer owes a little: everything was withdrawn before a part of a sale was given back. */
 export async function inDebt(page: Page, demo: DemoInfo, buyer: JourneyBuyer): Promise<void> {
   const { request } = page;

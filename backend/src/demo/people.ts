@@ -38,6 +38,7 @@ const PEOPLE: readonly DemoUser[] = [
     email: 'gerente@conecta.example',
     managerId: null,
     managerCode: 'RAFAEL',
+    document: '11144477735',
   },
   {
     id: demoId(12),
@@ -160,6 +161,11 @@ export const BANK_ACCOUNTS = [
     ...{ id: demoId(96), platformId: PLATFORM_A, userId: PRODUCER_A, kind: 'PIX' },
     ...{ pixKey: 'produtora@conecta.example', pixType: 'EMAIL' },
     ...{ holderName: 'Ana Beatriz Lima', holderDocument: '39053344705' },
+  },
+  {
+    ...{ id: demoId(97), platformId: PLATFORM_A, userId: demoId(11), kind: 'PIX' },
+    ...{ pixKey: 'gerente@conecta.example', pixType: 'EMAIL' },
+    ...{ holderName: 'Rafael Moura', holderDocument: '11144477735' },
   },
 ] as const;
 

@@ -1,8 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { OFFERS, ORDER_BUMPS, PLATFORM_B } from '../../src/demo/demo-data.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { DEMO_PASSWORD, OFFERS, ORDER_BUMPS, PLATFORM_B } from '../../src/demo/demo-data.js';
+import { ReleaseDue } from '../../src/modules/ledger/jobs/release-due.js';
 import { ApplyTransfers, ComputeFigures } from '../../src/modules/sellers/index.js';
 import { order } from '../purchase/buyer.js';
-import { AS_ADMIN, AS_FUNCTIONARY, AS_OTHER_ADMIN, AS_SELLER, BackOffice } from '../support/back-office.js';
+import {
+  AS_ADMIN,
+  AS_FUNCTIONARY,
+  AS_OTHER_ADMIN,
+  AS_SELLER,
+  BackOffice,
+  type Caller,
+} from '../support/back-office.js';
 
 const [PRESETS] = ORDER_BUMPS;
 const DAY_MS = 86_400_000;
@@ -278,4 +287,134 @@ it.each([
   expect(await office.shop.rows('select manager_id from users where id = $1', [seller])).toEqual([
     { manager_id: manager },
   ]);
+});
+
+describe('the commission of a manager', () => {
+  const AS_MANAGER = { role: 'MANAGER' } as const;
+  const CPF = '52998224725';
+  const STAFF = '/api/admin/manager-withdrawals';
+  interface Shown {
+    readonly portfolio: { readonly today: number };
+    readonly funds: { readonly earned: number; readonly pending: number; readonly available: number };
+  }
+  type Answer = Readonly<{ id: string; state: string; code: string }>;
+  const dashboard = async () => (await office.send<Shown>(AS_MANAGER, 'GET', '/api/manager/dashboard')).body;
+  const request = (amount: number, destination: string, more: object = {}) =>
+    office.send<Answer>(AS_MANAGER, 'POST', '/api/manager/withdrawals', {
+      ...{ amount, destination, requestKey: randomUUID(), password: DEMO_PASSWORD },
+      ...more,
+    });
+  const decide = (caller: Caller, path: string, body: object) =>
+    office.send<Answer>(caller, 'PUT', path, { reason: 'Conferido', password: DEMO_PASSWORD, ...body });
+  const books = () =>
+    office.shop.rows(`select (select count(*)::int from withdrawals) as withdrawals,
+      (select count(*)::int from ledger_transfers) as transfers,
+      (select sum(balance)::bigint from ledger_accounts where owner = 'manager') as balance`);
+
+  /** Gives a document and an account, which staff approve. */
+  async function approvedAccount(): Promise<string> {
+    const { body } = await office.send<{ version: number }>(AS_MANAGER, 'GET', '/api/manager/profile');
+    const key = { kind: 'PIX', pixKey: CPF, pixType: 'CPF', password: DEMO_PASSWORD };
+    const early = await office.send<Answer>(AS_MANAGER, 'POST', '/api/manager/bank-accounts', key);
+    expect([early.status, early.body.code]).toEqual([409, 'documentMissing']);
+    const data = { name: 'Rafael Moura', document: CPF, version: body.version };
+    expect((await office.send(AS_MANAGER, 'PUT', '/api/manager/profile', data)).status).toBe(200);
+    expect((await office.send(AS_MANAGER, 'POST', '/api/manager/bank-accounts', key)).status).toBe(204);
+    const [account] = await office.shop.rows<{ id: string }>(
+      'select id from bank_accounts where user_id = $1',
+      [manager],
+    );
+    const id = account?.id ?? '';
+    expect((await request(150, id)).body.code).toBe('destinationNotUsable');
+    const approved = await decide(AS_ADMIN, `/api/admin/bank-accounts/${id}/decision`, { status: 'ACTIVE' });
+    expect(approved.status).toBe(204);
+    return id;
+  }
+
+  it('is 150 of the sale of domain.md §4: pending, available on its day, withdrawn and paid once, to the cent', async () => {
+    await office.shop.rows(`update users set status = 'ACTIVE', document = null where id = $1`, [manager]);
+    await office.shop.rows('delete from bank_accounts where user_id = $1', [manager]);
+    office.forget(AS_MANAGER);
+    await setRule({});
+    await earns(150);
+    const account = await approvedAccount();
+    const before = await dashboard();
+    const { paymentId, division } = await bought();
+    expect(division.managers).toEqual([{ managerId: manager, amount: 150 }]);
+    await office.shop.outside.act('HAWKPAY', await office.shop.chargeOf(paymentId), 'pay');
+    await office.shop.paymentBecomes(paymentId, { status: 'APPROVED' });
+    await office.shop.until(async () => (await dashboard()).portfolio.today === 24_400);
+    const earned = await dashboard();
+    expect(earned.funds.earned - before.funds.earned).toBe(150);
+    expect(earned.funds.pending - before.funds.pending).toBe(150);
+
+    office.shop.clock.advance(3 * DAY_MS);
+    for (const caller of [AS_ADMIN, AS_OTHER_ADMIN, AS_MANAGER, AS_FUNCTIONARY, AS_SELLER])
+      office.forget(caller);
+    await office.shop.app.get(ReleaseDue).sweep(office.shop.clock.now());
+    await office.shop.until(async () => (await dashboard()).funds.pending === 0);
+    const { available } = (await dashboard()).funds;
+    expect(available).toBe(150);
+
+    await office.shop.rows(`update platforms set withdrawal_rules = '{"fee":30,"minAmount":100}'`);
+    const unchanged = await books();
+    expect((await request(available + 1, account)).body.code).toBe('balanceTooLow');
+    expect((await request(99, account)).body.code).toBe('belowMinimum');
+    expect((await request(150, randomUUID())).status).toBe(404);
+    expect((await request(150, account, { password: 'wrong-password' })).status).toBe(422);
+    const asSeller = { amount: 150, destination: account, requestKey: randomUUID(), password: DEMO_PASSWORD };
+    expect((await office.send(AS_SELLER, 'POST', '/api/platform/withdrawals', asSeller)).status).toBe(404);
+    expect((await office.send(AS_SELLER, 'POST', '/api/manager/withdrawals', asSeller)).status).toBe(403);
+    expect(await books()).toEqual(unchanged);
+
+    const requestKey = randomUUID();
+    const [one, again] = await Promise.all([
+      request(150, account, { requestKey }),
+      request(150, account, { requestKey }),
+    ]);
+    expect([one.status, one.body.state, again.body.id]).toEqual([201, 'WAITING', one.body.id]);
+    expect((await dashboard()).funds.available).toBe(available - 150);
+    const { id } = one.body;
+    // The pages of sellers do not know it, and each page has its own permission.
+    const approve = { action: 'approve' };
+    expect((await decide(AS_ADMIN, `/api/admin/withdrawals/${id}/decision`, approve)).status).toBe(404);
+    await office.grant('isWithdrawsRequestUsersAvailable');
+    expect((await decide(AS_FUNCTIONARY, `${STAFF}/${id}/decision`, approve)).status).toBe(403);
+    expect((await decide(AS_OTHER_ADMIN, `${STAFF}/${id}/decision`, approve)).status).toBe(404);
+    await office.grant('isWithdrawsRequestManagersAvailable');
+    const byHand = { action: 'payByHand', endToEndId: 'TED 4711' };
+    expect((await decide(AS_FUNCTIONARY, `${STAFF}/${id}/decision`, byHand)).status).toBe(204);
+    expect((await decide(AS_FUNCTIONARY, `${STAFF}/${id}/decision`, byHand)).status).toBe(204);
+    const lines = await office.shop.rows<{ line: string }>(
+      `select t.kind || ' ' || t.fact || ' ' || d.owner || ' ' || d.bucket || ' ' || c.bucket || ' ' || t.amount as line
+       from ledger_transfers t join ledger_accounts d on d.id = t.debit_account_id join ledger_accounts c on c.id = t.credit_account_id
+       where t.subject_id = $1 order by t.id`,
+      [id],
+    );
+    expect(lines.map(({ line }) => line)).toEqual([
+      'WITHDRAWAL withdrawal manager available payout_due 120',
+      'WITHDRAWAL withdrawalFee manager available revenue 30',
+      'WITHDRAWAL withdrawal bank payout_due cash 120',
+    ]);
+    const own = await office.send<{ items: object[] }>(AS_MANAGER, 'GET', '/api/manager/withdrawals');
+    expect(own.body.items).toMatchObject([{ id, state: 'APPROVED', amount: 150, fee: 30, net: 120 }]);
+    const statement = await office.send<{ items: object[] }>(
+      AS_MANAGER,
+      'GET',
+      '/api/manager/statement?kind=WITHDRAWAL,WITHDRAWAL_FEE',
+    );
+    expect(statement.body.items).toMatchObject([
+      { kind: 'WITHDRAWAL_FEE', amount: -30, balance: available - 150 },
+      { kind: 'WITHDRAWAL', amount: -120, balance: available - 120 },
+    ]);
+    const paid = await office.send<{ items: object[] }>(
+      AS_ADMIN,
+      'GET',
+      '/api/admin/paid-manager-withdrawals',
+    );
+    expect(paid.body.items).toMatchObject([{ id, owner: 'Rafael Moura', net: 120, way: 'BY_HAND' }]);
+    const receipt = await office.text(AS_ADMIN, `/api/admin/paid-manager-withdrawals/${id}/receipt.pdf`);
+    expect([receipt.status, receipt.body.slice(0, 5)]).toEqual([200, '%PDF-']);
+    expect((await office.text(AS_ADMIN, `/api/admin/paid-withdrawals/${id}/receipt.pdf`)).status).toBe(404);
+  });
 });

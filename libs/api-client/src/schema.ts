@@ -592,6 +592,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/manager/link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The own code and the address at which sellers register with it. */
+    get: operations['ManagerLinkController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users/{id}/impersonation': {
     parameters: {
       query?: never;
@@ -826,6 +843,24 @@ export interface paths {
     get: operations['ProfileController_show'];
     /** Changes the own profile. */
     put: operations['ProfileController_change'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/manager/profile': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the signed-in manager said about themselves. */
+    get: operations['ManagerProfileController_show'];
+    /** Changes the own profile. */
+    put: operations['ManagerProfileController_change'];
     post?: never;
     delete?: never;
     options?: never;
@@ -1174,6 +1209,41 @@ export interface paths {
     post?: never;
     /** Removes an own account. */
     delete: operations['OwnBankAccountsController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/manager/bank-accounts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The bank accounts and PIX keys of the signed-in manager. */
+    get: operations['ManagerBankAccountsController_list'];
+    put?: never;
+    /** Adds a bank account or a PIX key of the own document. Staff decide about it. */
+    post: operations['ManagerBankAccountsController_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/manager/bank-accounts/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Removes an own account. */
+    delete: operations['ManagerBankAccountsController_remove'];
     options?: never;
     head?: never;
     patch?: never;
@@ -3014,7 +3084,7 @@ export interface paths {
       cookie?: never;
     };
     /** How much can be withdrawn, where to, and what it costs. */
-    get: operations['OwnWithdrawalsController_show'];
+    get: operations['seller_withdrawal_terms'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3034,7 +3104,7 @@ export interface paths {
     get: operations['list_seller_withdrawals'];
     put?: never;
     /** Requests a withdrawal. The amount leaves the available balance at once. */
-    post: operations['OwnWithdrawalsController_request'];
+    post: operations['seller_requests_withdrawal'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3051,7 +3121,7 @@ export interface paths {
     get?: never;
     put?: never;
     /** Takes an own withdrawal back that nobody has decided about. */
-    post: operations['OwnWithdrawalsController_cancel'];
+    post: operations['seller_takes_withdrawal_back'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3066,7 +3136,7 @@ export interface paths {
       cookie?: never;
     };
     /** The receipt of a paid withdrawal, as a file. */
-    get: operations['own_withdrawal_receipt'];
+    get: operations['seller_withdrawal_receipt'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3135,6 +3205,143 @@ export interface paths {
     };
     /** The receipt of a paid withdrawal, as a file. */
     get: operations['receipt_paid-withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/manager/withdrawal-terms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How much can be withdrawn, where to, and what it costs. */
+    get: operations['manager_withdrawal_terms'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/manager/withdrawals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list withdrawals. */
+    get: operations['list_manager_withdrawals'];
+    put?: never;
+    /** Requests a withdrawal. The amount leaves the available balance at once. */
+    post: operations['manager_requests_withdrawal'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/manager/withdrawals/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes an own withdrawal back that nobody has decided about. */
+    post: operations['manager_takes_withdrawal_back'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/manager/withdrawals/{id}/receipt.pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The receipt of a paid withdrawal, as a file. */
+    get: operations['manager_withdrawal_receipt'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/manager-withdrawals/bulk/approve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Approves several withdrawals, all or none. */
+    post: operations['approve_manager-withdrawals'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/manager-withdrawals/{id}/decision': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Approves, audits, retries, refuses or cancels a withdrawal, or records a payment by hand. */
+    put: operations['decide_manager-withdrawals'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/manager-withdrawals/{id}/result': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Ends a payout that no question settled, as the records of the provider show it. */
+    put: operations['settle_manager-withdrawals'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/paid-manager-withdrawals/{id}/receipt.pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The receipt of a paid withdrawal, as a file. */
+    get: operations['receipt_paid-manager-withdrawals'];
     put?: never;
     post?: never;
     delete?: never;
@@ -5111,6 +5318,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/manager-withdrawals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list manager-withdrawals. */
+    get: operations['list_admin_manager-withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/manager-withdrawals.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list manager-withdrawals that fits the filters, as a CSV file. */
+    get: operations['export_admin_manager-withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/paid-manager-withdrawals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list paid-manager-withdrawals. */
+    get: operations['list_admin_paid-manager-withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/paid-manager-withdrawals.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list paid-manager-withdrawals that fits the filters, as a CSV file. */
+    get: operations['export_admin_paid-manager-withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/documents': {
     parameters: {
       query?: never;
@@ -5604,6 +5879,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/manager-withdrawals/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list manager-withdrawals. */
+    get: operations['row_admin_manager-withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/paid-manager-withdrawals/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list paid-manager-withdrawals. */
+    get: operations['row_admin_paid-manager-withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/seller-negative/{id}': {
     parameters: {
       query?: never;
@@ -5681,6 +5990,91 @@ export interface paths {
     };
     /** Every row of the list users that fits the filters, as a CSV file. */
     get: operations['export_manager_users'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/manager/withdrawals.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list withdrawals that fits the filters, as a CSV file. */
+    get: operations['export_manager_withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/manager/statement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list statement. */
+    get: operations['list_manager_statement'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/manager/statement.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list statement that fits the filters, as a CSV file. */
+    get: operations['export_manager_statement'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/manager/withdrawals/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list withdrawals. */
+    get: operations['row_manager_withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/manager/dashboard': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the sellers of the signed-in manager sell, and the commission on it. */
+    get: operations['managers_dashboard'];
     put?: never;
     post?: never;
     delete?: never;
@@ -6913,6 +7307,12 @@ export interface components {
       reason: string;
       /** @description The version that you changed. */
       version: number;
+    };
+    ManagerLinkDto: {
+      /** @description What sellers name when they register. */
+      code: string | null;
+      /** @description Where sellers register with the code. */
+      link: string | null;
     };
     ImpersonationDto: {
       /** @description Why; recorded in the audit log. */
@@ -11729,6 +12129,51 @@ export interface components {
       /** @description Null: without the permission for settings. */
       gateways: components['schemas']['GatewayLightDto'][] | null;
     };
+    ManagersPortfolioDto: {
+      sellers: number;
+      /** @description Verified, and not blocked. */
+      active: number;
+      /** @description Sellers whose documents staff have not looked at. */
+      documentsWaiting: number;
+      /** @description Cents sold and paid today. */
+      today: number;
+      /** @description The same in 7 days, today included. */
+      days7: number;
+      days14: number;
+      days30: number;
+    };
+    ManagersReleaseDto: {
+      /** Format: date */
+      day: string;
+      /** @description Cents. */
+      amount: number;
+    };
+    ManagersFundsDto: {
+      /** @description Cents of commission in 30 days, without what went back. */
+      earned: number;
+      /** @description Cents. */
+      pending: number;
+      reserve: number;
+      available: number;
+      blocked: number;
+      /** @description What the manager owes. */
+      debt: number;
+      next: components['schemas']['ManagersReleaseDto'] | null;
+    };
+    DroppingSellerDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      /** @description Cents of the last 30 days. */
+      revenue: number;
+      /** @description Cents of 30 days on average, of the 60 days before. */
+      before: number;
+    };
+    ManagersDashboardDto: {
+      portfolio: components['schemas']['ManagersPortfolioDto'];
+      funds: components['schemas']['ManagersFundsDto'];
+      dropping: components['schemas']['DroppingSellerDto'][];
+    };
     PlatformDomainDto: {
       /** Format: uuid */
       id: string;
@@ -13049,6 +13494,25 @@ export interface operations {
       };
     };
   };
+  ManagerLinkController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ManagerLinkDto'];
+        };
+      };
+    };
+  };
   SellersController_impersonateSeller: {
     parameters: {
       query?: never;
@@ -13408,6 +13872,48 @@ export interface operations {
     };
   };
   ProfileController_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProfileChangeDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProfileDto'];
+        };
+      };
+    };
+  };
+  ManagerProfileController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProfileDto'];
+        };
+      };
+    };
+  };
+  ManagerProfileController_change: {
     parameters: {
       query?: never;
       header?: never;
@@ -14101,6 +14607,65 @@ export interface operations {
     };
   };
   OwnBankAccountsController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ManagerBankAccountsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnBankAccountsDto'];
+        };
+      };
+    };
+  };
+  ManagerBankAccountsController_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewBankAccountDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ManagerBankAccountsController_remove: {
     parameters: {
       query?: never;
       header?: never;
@@ -17307,7 +17872,7 @@ export interface operations {
       };
     };
   };
-  OwnWithdrawalsController_show: {
+  seller_withdrawal_terms: {
     parameters: {
       query?: never;
       header?: never;
@@ -17396,7 +17961,7 @@ export interface operations {
       };
     };
   };
-  OwnWithdrawalsController_request: {
+  seller_requests_withdrawal: {
     parameters: {
       query?: never;
       header?: never;
@@ -17419,7 +17984,7 @@ export interface operations {
       };
     };
   };
-  OwnWithdrawalsController_cancel: {
+  seller_takes_withdrawal_back: {
     parameters: {
       query?: never;
       header?: never;
@@ -17438,7 +18003,7 @@ export interface operations {
       };
     };
   };
-  own_withdrawal_receipt: {
+  seller_withdrawal_receipt: {
     parameters: {
       query?: never;
       header?: never;
@@ -17531,6 +18096,250 @@ export interface operations {
     };
   };
   'receipt_paid-withdrawals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+    };
+  };
+  manager_withdrawal_terms: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WithdrawalTermsDto'];
+        };
+      };
+    };
+  };
+  list_manager_withdrawals: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested' | 'paid';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              requested: string | null;
+              amount: number | null;
+              fee: number | null;
+              net: number | null;
+              destination: string | null;
+              /** @enum {string|null} */
+              state:
+                | 'REQUESTED'
+                | 'IN_AUDIT'
+                | 'SENT_TO_BANK'
+                | 'APPROVED'
+                | 'RETURNED'
+                | 'REFUSED'
+                | 'CANCELED'
+                | null;
+              /** Format: date-time */
+              paid: string | null;
+              reason: string | null;
+              endToEndId: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  manager_requests_withdrawal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewWithdrawalDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RequestedWithdrawalDto'];
+        };
+      };
+    };
+  };
+  manager_takes_withdrawal_back: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  manager_withdrawal_receipt: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+    };
+  };
+  'approve_manager-withdrawals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ApprovedWithdrawalsDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            done: number;
+          };
+        };
+      };
+    };
+  };
+  'decide_manager-withdrawals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WithdrawalDecisionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'settle_manager-withdrawals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SettledWithdrawalDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'receipt_paid-manager-withdrawals': {
     parameters: {
       query?: never;
       header?: never;
@@ -21256,6 +22065,293 @@ export interface operations {
       };
     };
   };
+  'list_admin_manager-withdrawals': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description One of the values. */
+        method?: 'PIX' | 'BANK_ACCOUNT' | 'RECEIVER';
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              requested: string | null;
+              owner: string | null;
+              document: string | null;
+              amount: number | null;
+              fee: number | null;
+              net: number | null;
+              destination: string | null;
+              /** @enum {string|null} */
+              risk:
+                | 'NEW_SELLER'
+                | 'NEW_DESTINATION'
+                | 'FIRST_TO_DESTINATION'
+                | 'CHARGEBACKS'
+                | 'DAILY_CAP'
+                | null;
+              /** @enum {string|null} */
+              state:
+                | 'WAITING'
+                | 'IN_AUDIT'
+                | 'HALF_APPROVED'
+                | 'READY'
+                | 'SENDING'
+                | 'SENT'
+                | 'FAILED'
+                | 'PAID'
+                | 'REFUSED'
+                | 'CANCELED'
+                | 'RETURNED'
+                | null;
+              /** @enum {string|null} */
+              secondRisk:
+                | 'NEW_SELLER'
+                | 'NEW_DESTINATION'
+                | 'FIRST_TO_DESTINATION'
+                | 'CHARGEBACKS'
+                | 'DAILY_CAP'
+                | null;
+              /** @enum {string|null} */
+              thirdRisk:
+                | 'NEW_SELLER'
+                | 'NEW_DESTINATION'
+                | 'FIRST_TO_DESTINATION'
+                | 'CHARGEBACKS'
+                | 'DAILY_CAP'
+                | null;
+              availableBefore: number | null;
+              availableAfter: number | null;
+              /** @enum {string|null} */
+              people: 'ONE' | 'TWO' | null;
+              firstApprovedBy: string | null;
+              decidedBy: string | null;
+              provider: string | null;
+              withdrawId: string | null;
+              /** @enum {string|null} */
+              answer: 'AWAITED' | 'UNRESOLVED' | null;
+              detail: string | null;
+              reason: string | null;
+              portfolioSellers: number | null;
+              portfolioRevenue: number | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_admin_manager-withdrawals': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description One of the values. */
+        method?: 'PIX' | 'BANK_ACCOUNT' | 'RECEIVER';
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'list_admin_paid-manager-withdrawals': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'paid' | '-paid';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'paid' | 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description The whole text, in any case. */
+        provider?: string;
+        /** @description One of the values. */
+        state?: 'PAID' | 'RETURNED';
+        /** @description One of the values. */
+        way?: 'PROVIDER' | 'BY_HAND';
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              paid: string | null;
+              owner: string | null;
+              amount: number | null;
+              fee: number | null;
+              net: number | null;
+              provider: string | null;
+              withdrawId: string | null;
+              endToEndId: string | null;
+              decidedBy: string | null;
+              minutes: number | null;
+              /** @enum {string|null} */
+              state: 'PAID' | 'RETURNED' | null;
+              /** Format: date-time */
+              requested: string | null;
+              destination: string | null;
+              /** @enum {string|null} */
+              way: 'PROVIDER' | 'BY_HAND' | null;
+              reason: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_admin_paid-manager-withdrawals': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'paid' | '-paid';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'paid' | 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description The whole text, in any case. */
+        provider?: string;
+        /** @description One of the values. */
+        state?: 'PAID' | 'RETURNED';
+        /** @description One of the values. */
+        way?: 'PROVIDER' | 'BY_HAND';
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   list_admin_documents: {
     parameters: {
       query?: {
@@ -22855,6 +23951,133 @@ export interface operations {
       };
     };
   };
+  'row_admin_manager-withdrawals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            requested: string | null;
+            owner: string | null;
+            document: string | null;
+            amount: number | null;
+            fee: number | null;
+            net: number | null;
+            destination: string | null;
+            /** @enum {string|null} */
+            risk:
+              | 'NEW_SELLER'
+              | 'NEW_DESTINATION'
+              | 'FIRST_TO_DESTINATION'
+              | 'CHARGEBACKS'
+              | 'DAILY_CAP'
+              | null;
+            /** @enum {string|null} */
+            state:
+              | 'WAITING'
+              | 'IN_AUDIT'
+              | 'HALF_APPROVED'
+              | 'READY'
+              | 'SENDING'
+              | 'SENT'
+              | 'FAILED'
+              | 'PAID'
+              | 'REFUSED'
+              | 'CANCELED'
+              | 'RETURNED'
+              | null;
+            /** @enum {string|null} */
+            secondRisk:
+              | 'NEW_SELLER'
+              | 'NEW_DESTINATION'
+              | 'FIRST_TO_DESTINATION'
+              | 'CHARGEBACKS'
+              | 'DAILY_CAP'
+              | null;
+            /** @enum {string|null} */
+            thirdRisk:
+              | 'NEW_SELLER'
+              | 'NEW_DESTINATION'
+              | 'FIRST_TO_DESTINATION'
+              | 'CHARGEBACKS'
+              | 'DAILY_CAP'
+              | null;
+            availableBefore: number | null;
+            availableAfter: number | null;
+            /** @enum {string|null} */
+            people: 'ONE' | 'TWO' | null;
+            firstApprovedBy: string | null;
+            decidedBy: string | null;
+            provider: string | null;
+            withdrawId: string | null;
+            /** @enum {string|null} */
+            answer: 'AWAITED' | 'UNRESOLVED' | null;
+            detail: string | null;
+            reason: string | null;
+            portfolioSellers: number | null;
+            portfolioRevenue: number | null;
+          };
+        };
+      };
+    };
+  };
+  'row_admin_paid-manager-withdrawals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            paid: string | null;
+            owner: string | null;
+            amount: number | null;
+            fee: number | null;
+            net: number | null;
+            provider: string | null;
+            withdrawId: string | null;
+            endToEndId: string | null;
+            decidedBy: string | null;
+            minutes: number | null;
+            /** @enum {string|null} */
+            state: 'PAID' | 'RETURNED' | null;
+            /** Format: date-time */
+            requested: string | null;
+            destination: string | null;
+            /** @enum {string|null} */
+            way: 'PROVIDER' | 'BY_HAND' | null;
+            reason: string | null;
+          };
+        };
+      };
+    };
+  };
   'row_admin_seller-negative': {
     parameters: {
       query?: never;
@@ -23044,6 +24267,234 @@ export interface operations {
         };
         content: {
           'text/csv': string;
+        };
+      };
+    };
+  };
+  export_manager_withdrawals: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested' | 'paid';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  list_manager_statement: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'posted' | '-posted';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'posted';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        bucket?: 'available' | 'pending' | 'reserve' | 'blocked' | 'debt';
+        /** @description One or more of the values, separated by commas. */
+        kind?: string;
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              posted: string | null;
+              description: string | null;
+              /** @enum {string|null} */
+              kind:
+                | 'SALE'
+                | 'RELEASE'
+                | 'RESERVE_RELEASE'
+                | 'REFUND'
+                | 'CHARGEBACK'
+                | 'RESTORE'
+                | 'DEBT'
+                | 'CORRECTION'
+                | 'ANTICIPATION'
+                | 'ANTICIPATION_FEE'
+                | 'WITHDRAWAL'
+                | 'WITHDRAWAL_FEE'
+                | 'WITHDRAWAL_RETURN'
+                | 'BLOCK'
+                | 'UNBLOCK'
+                | 'FEE'
+                | 'CHARGE'
+                | 'WRITE_OFF'
+                | null;
+              /** @enum {string|null} */
+              bucket: 'available' | 'pending' | 'reserve' | 'blocked' | 'debt' | null;
+              code: string | null;
+              amount: number | null;
+              balance: number | null;
+              currency: string | null;
+              sale: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  export_manager_statement: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'posted' | '-posted';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'posted';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        bucket?: 'available' | 'pending' | 'reserve' | 'blocked' | 'debt';
+        /** @description One or more of the values, separated by commas. */
+        kind?: string;
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  row_manager_withdrawals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            requested: string | null;
+            amount: number | null;
+            fee: number | null;
+            net: number | null;
+            destination: string | null;
+            /** @enum {string|null} */
+            state:
+              | 'REQUESTED'
+              | 'IN_AUDIT'
+              | 'SENT_TO_BANK'
+              | 'APPROVED'
+              | 'RETURNED'
+              | 'REFUSED'
+              | 'CANCELED'
+              | null;
+            /** Format: date-time */
+            paid: string | null;
+            reason: string | null;
+            endToEndId: string | null;
+          };
+        };
+      };
+    };
+  };
+  managers_dashboard: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ManagersDashboardDto'];
         };
       };
     };

@@ -1,7 +1,7 @@
 import { disputesList, ownDisputesList } from './lists/disputes.js';
 import { sellerNegativeList } from './lists/seller-negative.js';
 import { sellerLastLoginList } from './lists/seller-last-login.js';
-import { statementList } from './lists/statement.js';
+import { managerStatementList, statementList } from './lists/statement.js';
 import { garanteeReleasedList, releasedFundsList } from './lists/garantee-released.js';
 import { blockedNetworksList } from './lists/blocked-networks.js';
 import { domainsList } from './lists/domains.js';
@@ -14,7 +14,9 @@ import { documentsList } from './lists/documents.js';
 import { bankAccountsList } from './lists/bank-accounts.js';
 import { withdrawalsList } from './lists/withdrawals.js';
 import { paidWithdrawalsList } from './lists/paid-withdrawals.js';
-import { ownWithdrawalsList } from './lists/own-withdrawals.js';
+import { managerWithdrawalsList } from './lists/manager-withdrawals.js';
+import { paidManagerWithdrawalsList } from './lists/paid-manager-withdrawals.js';
+import { ownManagerWithdrawalsList, ownWithdrawalsList } from './lists/own-withdrawals.js';
 import { productsList } from './lists/products.js';
 import { checkoutLinksList } from './lists/checkout-links.js';
 import { couponsList } from './lists/coupons.js';
@@ -38,6 +40,8 @@ export const LISTS: readonly ListDefinition[] = [
   bankAccountsList,
   withdrawalsList,
   paidWithdrawalsList,
+  managerWithdrawalsList,
+  paidManagerWithdrawalsList,
   ownWithdrawalsList,
   salesList,
   documentsList,
@@ -53,6 +57,8 @@ export const LISTS: readonly ListDefinition[] = [
   ownDisputesList,
   reviewItemsList,
   managerUsersList,
+  ownManagerWithdrawalsList,
+  managerStatementList,
   platformsList,
   administratorsList,
   webhookLogsList,
@@ -73,6 +79,8 @@ export {
   bankAccountsList,
   withdrawalsList,
   paidWithdrawalsList,
+  managerWithdrawalsList,
+  paidManagerWithdrawalsList,
   ownWithdrawalsList,
   salesList,
   documentsList,
@@ -88,6 +96,8 @@ export {
   ownDisputesList,
   reviewItemsList,
   managerUsersList,
+  ownManagerWithdrawalsList,
+  managerStatementList,
   platformsList,
   administratorsList,
   webhookLogsList,

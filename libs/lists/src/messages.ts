@@ -1,7 +1,7 @@
 import { disputesListMessages, ownDisputesListMessages } from './lists/disputes.messages.js';
 import { sellerNegativeListMessages } from './lists/seller-negative.messages.js';
 import { sellerLastLoginListMessages } from './lists/seller-last-login.messages.js';
-import { statementListMessages } from './lists/statement.messages.js';
+import { managerStatementListMessages, statementListMessages } from './lists/statement.messages.js';
 import {
   garanteeReleasedListMessages,
   releasedFundsListMessages,
@@ -21,6 +21,8 @@ import { documentsListMessages } from './lists/documents.messages.js';
 import { bankAccountsListMessages } from './lists/bank-accounts.messages.js';
 import { withdrawalsListMessages } from './lists/withdrawals.messages.js';
 import { paidWithdrawalsListMessages } from './lists/paid-withdrawals.messages.js';
+import { managerWithdrawalsListMessages } from './lists/manager-withdrawals.messages.js';
+import { paidManagerWithdrawalsListMessages } from './lists/paid-manager-withdrawals.messages.js';
 import { ownWithdrawalsListMessages } from './lists/own-withdrawals.messages.js';
 import { checkoutLinksListMessages } from './lists/checkout-links.messages.js';
 import { couponsListMessages } from './lists/coupons.messages.js';
@@ -52,6 +54,10 @@ export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'admin/bank-accounts': bankAccountsListMessages,
   'admin/withdrawals': withdrawalsListMessages,
   'admin/paid-withdrawals': paidWithdrawalsListMessages,
+  'admin/manager-withdrawals': managerWithdrawalsListMessages,
+  'admin/paid-manager-withdrawals': paidManagerWithdrawalsListMessages,
+  'manager/withdrawals': ownWithdrawalsListMessages,
+  'manager/statement': managerStatementListMessages,
   'seller/withdrawals': ownWithdrawalsListMessages,
   'admin/documents': documentsListMessages,
   'seller/statement': statementListMessages,

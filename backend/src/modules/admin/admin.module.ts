@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ListReader, listController, rowController } from '../../runtime/lists/index.js';
-import { paidWithdrawals } from './lists/paid-withdrawals.js';
-import { withdrawals } from './lists/withdrawals.js';
+import { paidManagerWithdrawals, paidWithdrawals } from './lists/paid-withdrawals.js';
+import { managerWithdrawals, withdrawals } from './lists/withdrawals.js';
 import { bankAccounts } from './lists/bank-accounts.js';
 import { domains } from './lists/domains.js';
 import { platformPixels } from './lists/platform-pixels.js';
@@ -27,7 +27,7 @@ import { users } from './lists/users.js';
     ...[users, bankAccounts, products, refunds, reviewItems, domains, platformPixels, garanteeReleased].map(
       rowController,
     ),
-    ...[withdrawals, paidWithdrawals].map(rowController),
+    ...[withdrawals, paidWithdrawals, managerWithdrawals, paidManagerWithdrawals].map(rowController),
     rowController(sellerNegative),
     PendingWorkController,
     DashboardController,

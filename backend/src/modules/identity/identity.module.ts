@@ -11,12 +11,12 @@ import { BlockedNetworksController } from './http/blocked-networks.controller.js
 import { CustomerSessionsController } from './http/customer-sessions.controller.js';
 import { ApiKeysController } from './http/api-keys.controller.js';
 import { FunctionariesController } from './http/functionaries.controller.js';
-import { ManagersController } from './http/managers.controller.js';
+import { ManagerLinkController, ManagersController } from './http/managers.controller.js';
 import { PasswordsController } from './http/passwords.controller.js';
 import { SecondFactorController } from './http/second-factor.controller.js';
 import { PasskeysController } from './http/passkeys.controller.js';
 import { PlatformEntriesController } from './http/platform-entries.controller.js';
-import { ProfileController } from './http/profile.controller.js';
+import { ManagerProfileController, ProfileController } from './http/profile.controller.js';
 import { RegistrationsController } from './http/registrations.controller.js';
 import { SellersController } from './http/sellers.controller.js';
 import { SessionsController } from './http/sessions.controller.js';
@@ -75,12 +75,14 @@ import { SignInByPasskey } from './use-cases/sign-in-by-passkey.js';
     PasswordsController,
     FunctionariesController,
     ManagersController,
+    ManagerLinkController,
     SellersController,
     SecondFactorController,
     PasskeysController,
     PlatformEntriesController,
     RegistrationsController,
     ProfileController,
+    ManagerProfileController,
     AdministratorsController,
     ApiKeysController,
     TeamController,

@@ -18,7 +18,7 @@ const RETURNED_TEXTS: Texts = {
   'es-ES': 'El banco no aceptó el pago. Revise la cuenta o la clave.',
 };
 
-const PAGES = { seller: '/platform/financial/withdrawals', manager: '/manager-root/dashboard' } as const;
+const PAGES = { seller: '/platform/financial/withdrawals', manager: '/manager-root/withdrawals' } as const;
 
 /** What changes beside the state, and when. */
 export interface Change {

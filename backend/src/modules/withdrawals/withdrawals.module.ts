@@ -6,8 +6,10 @@ import { MailModule } from '../mail/index.js';
 import { PlatformsModule } from '../platforms/index.js';
 import { ReceiversModule } from '../receivers/index.js';
 import { ReviewModule } from '../review/index.js';
-import { OwnWithdrawalsController } from './http/own-withdrawals.controller.js';
+import { ManagerWithdrawalsController, OwnWithdrawalsController } from './http/own-withdrawals.controller.js';
 import {
+  DecideManagerWithdrawalsController,
+  ManagerWithdrawalReceiptsController,
   SellerWithdrawalReceiptsController,
   SellerWithdrawalsController,
 } from './http/withdrawals.controller.js';
@@ -37,7 +39,14 @@ import { WithdrawalDestinations } from './withdrawal-destinations.js';
     ...[AcquiringModule, IdentityModule, LedgerModule, MailModule, PlatformsModule, ReceiversModule],
     ReviewModule,
   ],
-  controllers: [OwnWithdrawalsController, SellerWithdrawalsController, SellerWithdrawalReceiptsController],
+  controllers: [
+    ...[OwnWithdrawalsController, SellerWithdrawalsController, SellerWithdrawalReceiptsController],
+    ...[
+      ManagerWithdrawalsController,
+      DecideManagerWithdrawalsController,
+      ManagerWithdrawalReceiptsController,
+    ],
+  ],
   providers: [
     ...[ApplyPayout, DecideWithdrawal, DrawWithdrawalReceipt, FollowPayout, RequestWithdrawal, SendPayout],
     ...[SettleUnresolved, ShowWithdrawalTerms, TakePayoutNews, WithdrawalChanges, WithdrawalDestinations],

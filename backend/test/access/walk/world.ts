@@ -207,8 +207,8 @@ export class World {
 
   private async addColleague({ id, platformId }: TestPerson): Promise<void> {
     await this.shop.rows(
-      `insert into users (id, platform_id, role, name, email, status, created_at, version, updated_by, updated_at)
-       select $1, platform_id, role, 'Colega', 'colega-' || email, status, created_at, 1, 'walk', created_at
+      `insert into users (id, platform_id, role, name, email, password_hash, status, created_at, version, updated_by, updated_at)
+       select $1, platform_id, role, 'Colega', 'colega-' || email, password_hash, status, created_at, 1, 'walk', created_at
          from users where id = $2 and platform_id = $3`,
       [randomUUID(), id, platformId],
     );

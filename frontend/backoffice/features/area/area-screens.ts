@@ -37,6 +37,8 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
   { area: 'seller', page: 'create-product', members: { scope: 'products', access: 'WRITE' } },
   { area: 'seller', page: 'my-profile/data' },
   { area: 'seller', page: 'my-profile/company' },
+  { area: 'manager', page: 'my-profile/data' },
+  { area: 'manager', page: 'my-profile/accounts' },
   { area: 'seller', page: 'my-profile/documents' },
   { area: 'seller', page: 'my-profile/accounts', members: { scope: 'bankAccounts', access: 'READ' } },
   { area: 'seller', page: 'my-profile/fees', members: { scope: 'fees', access: 'READ' } },

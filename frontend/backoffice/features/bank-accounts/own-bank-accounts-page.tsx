@@ -11,9 +11,9 @@ import { BANK_FORM, PIX_FORM } from './bank-account-forms';
 import type { bankAccountMessages } from './messages.server';
 import type { changeBankAccounts, loadBankAccounts } from './own-bank-accounts.server';
 
-type Shown = Awaited<ReturnType<typeof loadBankAccounts>>;
+type Shown = Awaited<ReturnType<ReturnType<typeof loadBankAccounts>>>;
 type Account = Shown['accounts'][number];
-type Reply = Awaited<ReturnType<typeof changeBankAccounts>>['data'];
+type Reply = Awaited<ReturnType<ReturnType<typeof changeBankAccounts>>>['data'];
 
 const TONES = { PENDING: 'warn', ACTIVE: 'ok', REJECTED: 'bad', BLOCKED: 'bad' } as const;
 
@@ -21,7 +21,7 @@ export const bankAccountsTitle = (shown: Shown | undefined): { title: string }[]
   { title: shown ? `${String(shown.texts.title)} · Guichê` : 'Guichê' },
 ];
 
-/** Where a seller is paid to. */
+/** Where a person is paid to. */
 export function OwnBankAccountsPage() {
   const { locale, texts, kind, accounts } = useLoaderData<Shown>();
   return (

@@ -7,7 +7,7 @@ import { areaNavigation } from '../area/area-navigation.server';
 import { homeMessages } from './messages.server';
 
 interface HomeFigure {
-  readonly name: 'platforms' | 'administrators' | 'sellers';
+  readonly name: 'platforms' | 'administrators';
   readonly count: number;
   /** The list of exactly these rows. */
   readonly to: string;
@@ -53,13 +53,6 @@ export async function waitingOf(call: AreaCall) {
       label: pages.find(({ to }) => to === `${root}/${page}`)?.label ?? page,
       count: count >= MOST_COUNTED ? `${MOST_COUNTED - 1}+` : String(count),
     }));
-}
-
-/** The portfolio of a manager. */
-export async function loadManagerHome(call: AreaCall) {
-  const { totals } = call.valueOf(await call.api.get('/api/manager/users'));
-  const to = `${AREA_PAGES.manager.root}/manager-users`;
-  return homeOf(call, { figures: [{ name: 'sellers', count: totals.count, to }] });
 }
 
 /** The installation. */

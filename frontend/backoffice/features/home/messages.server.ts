@@ -5,11 +5,6 @@ export const homeMessages = defineMessages({
   title: { 'pt-BR': 'Painel', 'en-US': 'Dashboard', 'es-ES': 'Panel' },
   platforms: { 'pt-BR': 'Plataformas', 'en-US': 'Platforms', 'es-ES': 'Plataformas' },
   administrators: { 'pt-BR': 'Administradores', 'en-US': 'Administrators', 'es-ES': 'Administradores' },
-  sellers: {
-    'pt-BR': 'Vendedores da carteira',
-    'en-US': 'Sellers of yours',
-    'es-ES': 'Vendedores de la cartera',
-  },
   start: { 'pt-BR': 'Comece por aqui', 'en-US': 'Start here', 'es-ES': 'Empiece aquí' },
   done: { 'pt-BR': 'Feito', 'en-US': 'Done', 'es-ES': 'Hecho' },
   step_email: {

@@ -8,14 +8,14 @@ import type { profileMessages } from './messages.server';
 import { PROFILE_FORM } from './profile-form';
 import type { loadProfile, saveProfile } from './profile.server';
 
-type Profile = Awaited<ReturnType<typeof loadProfile>>;
-type Reply = Awaited<ReturnType<typeof saveProfile>>['data'];
+type Profile = Awaited<ReturnType<ReturnType<typeof loadProfile>>>;
+type Reply = Awaited<ReturnType<ReturnType<typeof saveProfile>>>['data'];
 
 export const profileTitle = (shown: Profile | undefined): { title: string }[] => [
   { title: shown ? `${String(shown.texts.title)} · Guichê` : 'Guichê' },
 ];
 
-/** What a seller says about themselves. */
+/** What a person says about themselves. */
 export function ProfilePage() {
   const { locale, texts, version } = useLoaderData<Profile>();
   return (

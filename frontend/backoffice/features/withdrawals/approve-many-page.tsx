@@ -11,7 +11,7 @@ import { APPROVE_MANY_FORM } from './withdrawal-forms';
 import type { approveMany } from './withdrawals.server';
 
 type Shown = Awaited<ReturnType<ReturnType<typeof bulkLoader>>>;
-type Reply = Awaited<ReturnType<typeof approveMany>>['data'];
+type Reply = Awaited<ReturnType<ReturnType<typeof approveMany>>>['data'];
 
 /** Asks for the password before several withdrawals are approved, and says how many were. */
 export function ApproveManyPage() {

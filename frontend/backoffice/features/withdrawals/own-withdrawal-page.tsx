@@ -1,20 +1,24 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
-import { ownWithdrawalsList } from '@guiche/lists';
+import type { ownManagerWithdrawalsList, ownWithdrawalsList } from '@guiche/lists';
 import { useTexts } from '../../../shared/i18n/use-texts';
 import { Panel } from '../../components/panel';
 import { RowPage } from '../../lists/row-page';
 import type { withdrawMessages } from './messages.server';
 import type { loadOwnWithdrawal, takeBackWithdrawal } from './own-withdrawals.server';
 
-type Shown = Awaited<ReturnType<typeof loadOwnWithdrawal>>;
-type Reply = Awaited<ReturnType<typeof takeBackWithdrawal>>['data'];
+type Shown = Awaited<ReturnType<ReturnType<typeof loadOwnWithdrawal>>>;
+type Reply = Awaited<ReturnType<ReturnType<typeof takeBackWithdrawal>>>['data'];
 
-/** A withdrawal of the seller. While nobody has decided, it can be taken back; once it was paid, it has a receipt. */
-export function OwnWithdrawalPage() {
+interface OwnWithdrawalPageProps {
+  readonly list: typeof ownWithdrawalsList | typeof ownManagerWithdrawalsList;
+}
+
+/** An own withdrawal. While nobody has decided, it can be taken back; once it was paid, it has a receipt. */
+export function OwnWithdrawalPage({ list }: OwnWithdrawalPageProps) {
   const { row } = useLoaderData<Shown>();
   return (
-    <RowPage list={ownWithdrawalsList} actions={row.paid === null ? null : <ReceiptButton />}>
+    <RowPage list={list} actions={row.paid === null ? null : <ReceiptButton />}>
       {row.state === 'REQUESTED' ? <TakeBack /> : null}
     </RowPage>
   );

@@ -15,14 +15,14 @@ import type { withdrawMessages } from './messages.server';
 import type { loadWithdraw, withdraw } from './own-withdrawals.server';
 import { CONFIRM_FORM, WITHDRAW_FORM } from './withdrawal-forms';
 
-type Shown = Awaited<ReturnType<typeof loadWithdraw>>;
-type Reply = Awaited<ReturnType<typeof withdraw>>['data'];
+type Shown = Awaited<ReturnType<ReturnType<typeof loadWithdraw>>>;
+type Reply = Awaited<ReturnType<ReturnType<typeof withdraw>>>['data'];
 
 export const withdrawTitle = (shown: Shown | undefined): { title: string }[] => [
   { title: shown ? `${String(shown.texts.withdrawTitle)} · Guichê` : 'Guichê' },
 ];
 
-/** A seller withdraws: how much and where to, then what it costs, then the proof of who asks. */
+/** A person withdraws: how much and where to, then what it costs, then the proof of who asks. */
 export function WithdrawPage() {
   const { locale, texts } = useLoaderData<Shown>();
   return (
@@ -34,12 +34,12 @@ export function WithdrawPage() {
 
 function Withdraw() {
   const t = useTexts<typeof withdrawMessages>();
-  const { terms } = useLoaderData<Shown>();
+  const { terms, places } = useLoaderData<Shown>();
   const review = useActionData<Reply>()?.review ?? null;
   const isUsable = terms.destinations.some(({ usableFrom }) => usableFrom === null);
   return (
     <>
-      <BackLink to="/platform/financial/withdrawals">{t('backToWithdrawals')}</BackLink>
+      <BackLink to={places.page}>{t('backToWithdrawals')}</BackLink>
       <Title order={1} my="md">
         {t('withdrawTitle')}
       </Title>
@@ -76,7 +76,8 @@ function Balance() {
 function WhyNot() {
   const t = useTexts<typeof withdrawMessages>();
   const locale = useLocale();
-  const { isBlocked, destinations } = useLoaderData<Shown>().terms;
+  const { terms, places } = useLoaderData<Shown>();
+  const { isBlocked, destinations } = terms;
   if (isBlocked) return <Alert color="red">{t('whyNotBlocked')}</Alert>;
   const waiting = destinations.filter(({ usableFrom }) => usableFrom !== null);
   return (
@@ -84,7 +85,7 @@ function WhyNot() {
       {destinations.length === waiting.length ? (
         <Alert color="yellow">
           {t('whyNotAccount')}{' '}
-          <Anchor component={Link} to="/platform/my-profile/accounts" size="sm">
+          <Anchor component={Link} to={places.accounts} size="sm">
             {t('toAccounts')}
           </Anchor>
         </Alert>

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { withdrawalsList } from '@guiche/lists';
+import type { managerWithdrawalsList, withdrawalsList } from '@guiche/lists';
 import { useTexts } from '../../../shared/i18n/use-texts';
 import { Panel } from '../../components/panel';
 import { TextField } from '../../fields/fields';
@@ -14,19 +14,23 @@ import type { decideWithdrawalMessages } from './messages.server';
 import { BY_HAND_FORM, RESULT_FORM, WITHDRAWAL_DECISION_FORM } from './withdrawal-forms';
 import type { decideWithdrawal, loadWithdrawal } from './withdrawals.server';
 
-type Shown = Awaited<ReturnType<typeof loadWithdrawal>>;
-type Reply = Awaited<ReturnType<typeof decideWithdrawal>>['data'];
+type Shown = Awaited<ReturnType<ReturnType<typeof loadWithdrawal>>>;
+type Reply = Awaited<ReturnType<ReturnType<typeof decideWithdrawal>>>['data'];
 
 const UNDECIDED = ['WAITING', 'IN_AUDIT', 'HALF_APPROVED'];
 
-/** A withdrawal of a seller: its risks, and what staff can do about it now. */
-export function WithdrawalPage() {
+interface WithdrawalPageProps {
+  readonly list: typeof withdrawalsList | typeof managerWithdrawalsList;
+}
+
+/** A withdrawal: its risks, and what staff can do about it now. */
+export function WithdrawalPage({ list }: WithdrawalPageProps) {
   const { row } = useLoaderData<Shown>();
   const isOpen = UNDECIDED.includes(String(row.state));
   const hasFailed = row.state === 'FAILED';
   const isUnresolved = row.answer === 'UNRESOLVED';
   return (
-    <RowPage list={withdrawalsList} nextStep={isOpen || hasFailed || isUnresolved ? <NextStep /> : null}>
+    <RowPage list={list} nextStep={isOpen || hasFailed || isUnresolved ? <NextStep /> : null}>
       {isOpen || hasFailed ? (
         <Stack gap="md" key={String(row.state)}>
           <DecisionPanel />

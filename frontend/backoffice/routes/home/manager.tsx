@@ -1,8 +1,11 @@
 import type { MetaFunction } from '@remix-run/node';
 import { managerLoader } from '../../access/area-handlers.server';
-import { HomePage, homeTitle } from '../../features/home/home-page';
-import { loadManagerHome } from '../../features/home/home.server';
+import { loadManagerDashboard } from '../../features/commission/manager-dashboard.server';
+import {
+  ManagerDashboardPage,
+  managerDashboardTitle,
+} from '../../features/commission/manager-dashboard-page';
 
-export const loader = managerLoader({}, loadManagerHome);
-export const meta: MetaFunction<typeof loader> = ({ data }) => homeTitle(data);
-export default HomePage;
+export const loader = managerLoader({}, loadManagerDashboard);
+export const meta: MetaFunction<typeof loader> = ({ data }) => managerDashboardTitle(data);
+export default ManagerDashboardPage;

@@ -8,6 +8,6 @@ import { bulkLoader } from '../../lists/bulk-page.server';
 import { listTitle } from '../../lists/list-page';
 
 export const loader = bulkLoader(withdrawalsList);
-export const action = adminAction({ flag: ADMIN_PAGE_FLAGS['manage-withdraws'] }, approveMany);
+export const action = adminAction({ flag: ADMIN_PAGE_FLAGS['manage-withdraws'] }, approveMany('seller'));
 export const meta: MetaFunction<typeof loader> = ({ data }) => listTitle(data);
 export default ApproveManyPage;

@@ -1,4 +1,5 @@
 import type { MetaFunction } from '@remix-run/node';
+import { withdrawalsList } from '@guiche/lists';
 import { ADMIN_PAGE_FLAGS } from '@guiche/access';
 import { adminAction, adminLoader } from '../../access/area-handlers.server';
 import { WithdrawalPage } from '../../features/withdrawals/withdrawal-page';
@@ -6,7 +7,10 @@ import { decideWithdrawal, loadWithdrawal } from '../../features/withdrawals/wit
 import { listTitle } from '../../lists/list-page';
 
 const access = { flag: ADMIN_PAGE_FLAGS['manage-withdraws'] };
-export const loader = adminLoader(access, loadWithdrawal);
-export const action = adminAction(access, decideWithdrawal);
+export const loader = adminLoader(access, loadWithdrawal('seller'));
+export const action = adminAction(access, decideWithdrawal('seller'));
 export const meta: MetaFunction<typeof loader> = ({ data }) => listTitle(data);
-export default WithdrawalPage;
+
+export default function Page() {
+  return <WithdrawalPage list={withdrawalsList} />;
+}

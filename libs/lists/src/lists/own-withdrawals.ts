@@ -12,11 +12,9 @@ const STATES = [
   'CANCELED',
 ] as const;
 
-/** The withdrawals of the signed-in seller (screens.md B3). */
-export const ownWithdrawalsList = defineList({
-  area: 'seller',
+/** What the lists of own withdrawals have in common. */
+const OWN_WITHDRAWALS = {
   name: 'withdrawals',
-  page: 'financial/withdrawals',
   columns: {
     requested: column.dateTime({ sortable: true }),
     amount: column.cents(),
@@ -35,4 +33,18 @@ export const ownWithdrawalsList = defineList({
   dates: ['requested', 'paid'],
   defaultSort: { column: 'requested', descending: true },
   rowPage: 'all',
+} as const;
+
+/** The withdrawals of the signed-in seller (screens.md B3). */
+export const ownWithdrawalsList = defineList({
+  ...OWN_WITHDRAWALS,
+  area: 'seller',
+  page: 'financial/withdrawals',
+});
+
+/** Those of the signed-in manager (screens.md E1). */
+export const ownManagerWithdrawalsList = defineList({
+  ...OWN_WITHDRAWALS,
+  area: 'manager',
+  page: 'withdrawals',
 });

@@ -60,3 +60,15 @@ export const statementListMessages = defineMessages({
   currency_EUR: { 'pt-BR': 'Euro', 'en-US': 'Euro', 'es-ES': 'Euro' },
   currency_MXN: { 'pt-BR': 'Peso mexicano', 'en-US': 'Mexican peso', 'es-ES': 'Peso mexicano' },
 });
+
+/** The words of the statement of a manager. */
+export const managerStatementListMessages = defineMessages({
+  ...statementListMessages,
+  title: { 'pt-BR': 'Extrato', 'en-US': 'Statement', 'es-ES': 'Extracto' },
+  empty: {
+    'pt-BR': 'O extrato começa com a sua primeira comissão.',
+    'en-US': 'The statement begins with your first commission.',
+    'es-ES': 'El extracto comienza con su primera comisión.',
+  },
+  kind_SALE: { 'pt-BR': 'Comissão', 'en-US': 'Commission', 'es-ES': 'Comisión' },
+});

@@ -2,12 +2,9 @@ import { column } from '../column.js';
 import { defineList } from '../define-list.js';
 import { filter } from '../filter.js';
 
-/** What happened to the money of the signed-in seller, with the balance after it (screens.md B3). */
-export const statementList = defineList({
-  area: 'seller',
+/** What the statements of sellers and managers have in common. */
+const STATEMENT = {
   name: 'statement',
-  page: 'financial',
-  teamScope: 'bankAccounts',
   columns: {
     posted: column.dateTime({ sortable: true }),
     description: column.text(),
@@ -70,6 +67,17 @@ export const statementList = defineList({
   },
   dates: ['posted'],
   defaultSort: { column: 'posted', descending: true },
+} as const;
+
+/** What happened to the money of the signed-in seller, with the balance after it (screens.md B3). */
+export const statementList = defineList({
+  ...STATEMENT,
+  area: 'seller',
+  page: 'financial',
+  teamScope: 'bankAccounts',
   rowPage: 'all',
   rowFolder: 'statement',
 });
+
+/** The same of the signed-in manager (screens.md E1). */
+export const managerStatementList = defineList({ ...STATEMENT, area: 'manager', page: 'statement' });

@@ -155,3 +155,12 @@ export const paidWords = defineMessages({
   way_PROVIDER: { 'pt-BR': 'Pelo provedor', 'en-US': 'By the provider', 'es-ES': 'Por el proveedor' },
   way_BY_HAND: { 'pt-BR': 'Manual', 'en-US': 'By hand', 'es-ES': 'Manual' },
 });
+
+const NEW_MANAGER = { 'pt-BR': 'Gerente novo', 'en-US': 'New manager', 'es-ES': 'Gerente nuevo' };
+
+/** What lists of managers call a risk of a person who is new. */
+export const newManagerWords = defineMessages({
+  risk_NEW_SELLER: NEW_MANAGER,
+  secondRisk_NEW_SELLER: NEW_MANAGER,
+  thirdRisk_NEW_SELLER: NEW_MANAGER,
+});

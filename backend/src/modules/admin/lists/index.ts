@@ -9,8 +9,8 @@ import { functionaries } from './functionaries.js';
 import { managers } from './managers.js';
 import { documents } from './documents.js';
 import { bankAccounts } from './bank-accounts.js';
-import { withdrawals } from './withdrawals.js';
-import { paidWithdrawals } from './paid-withdrawals.js';
+import { managerWithdrawals, withdrawals } from './withdrawals.js';
+import { paidManagerWithdrawals, paidWithdrawals } from './paid-withdrawals.js';
 import { products } from './products.js';
 import { sales } from './sales.js';
 import { refunds } from './refunds.js';
@@ -24,6 +24,8 @@ export const ADMIN_LISTS = [
   bankAccounts,
   withdrawals,
   paidWithdrawals,
+  managerWithdrawals,
+  paidManagerWithdrawals,
   documents,
   sales,
   products,

@@ -1,14 +1,13 @@
-import { paidWithdrawalsList } from '@guiche/lists';
+import { paidManagerWithdrawalsList, paidWithdrawalsList } from '@guiche/lists';
 import { bindList } from '../../../runtime/lists/index.js';
 
-/** The withdrawals of sellers that were paid, also those that came back. */
-export const paidWithdrawals = bindList(paidWithdrawalsList, {
+/** Those that were paid, also those that came back. */
+const PAID = {
   source: `from withdrawals_read w
     join users_read u on u.platform_id = w.platform_id and u.id = w.owner_id
     left join users_read d on d.platform_id = w.platform_id and 'staff:' || d.id = w.decided_by`,
   id: 'w.id',
   tenant: 'w.platform_id',
-  where: `w.owner = 'seller' and w.paid_at is not null`,
   columns: {
     paid: 'w.paid_at',
     owner: 'u.name',
@@ -34,4 +33,16 @@ export const paidWithdrawals = bindList(paidWithdrawalsList, {
     amount: 'w.amount',
     seller: 'w.owner_id',
   },
+} as const;
+
+/** The withdrawals of sellers that were paid. */
+export const paidWithdrawals = bindList(paidWithdrawalsList, {
+  ...PAID,
+  where: `w.owner = 'seller' and w.paid_at is not null`,
+});
+
+/** The withdrawals of managers that were paid. */
+export const paidManagerWithdrawals = bindList(paidManagerWithdrawalsList, {
+  ...PAID,
+  where: `w.owner = 'manager' and w.paid_at is not null`,
 });

@@ -9,6 +9,12 @@ import { DecideBankAccount } from '../use-cases/decide-bank-account.js';
 import { OwnBankAccounts } from '../use-cases/own-bank-accounts.js';
 import { BankAccountDecisionDto, NewBankAccountDto, OwnBankAccountsDto } from './bank-accounts.dto.js';
 
+/** The reader is the holder. */
+function withoutHolder(account: Awaited<ReturnType<OwnBankAccounts['list']>>[number]) {
+  const { holderName: _, holderDocument: __, userId: ___, ...shown } = account;
+  return shown;
+}
+
 @ApiTags('platform')
 @ApiBearerAuth()
 @Controller('api/platform/bank-accounts')
@@ -22,9 +28,48 @@ export class OwnBankAccountsController {
   @ApiOperation({ summary: 'The bank accounts and PIX keys of the signed-in seller.' })
   @ApiOkResponse({ type: OwnBankAccountsDto })
   async list(@Ctx() ctx: TenantContext, @CurrentSession() session: Session): Promise<OwnBankAccountsDto> {
-    const accounts = await this.accounts.list(ctx, session);
-    const items = accounts.map(({ holderName: _, holderDocument: __, userId: ___, ...account }) => account);
-    return { items };
+    return { items: (await this.accounts.list(ctx, session)).map(withoutHolder) };
+  }
+
+  @Post()
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Adds a bank account or a PIX key of the own document. Staff decide about it.' })
+  @ApiNoContentResponse()
+  async add(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @Body() { password, code, ...destination }: NewBankAccountDto,
+  ): Promise<void> {
+    await this.accounts.add(ctx, session, destination, { password, code });
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Removes an own account.' })
+  @ApiNoContentResponse()
+  async remove(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @IdInPath() id: string,
+  ): Promise<void> {
+    await this.accounts.remove(ctx, session, id);
+  }
+}
+
+/** The accounts of a manager, whose commission is paid to them. Staff decide about them as about those of sellers. */
+@ApiTags('manager')
+@ApiBearerAuth()
+@Controller('api/manager/bank-accounts')
+@RequireSession('manager')
+export class ManagerBankAccountsController {
+  constructor(private readonly accounts: OwnBankAccounts) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'The bank accounts and PIX keys of the signed-in manager.' })
+  @ApiOkResponse({ type: OwnBankAccountsDto })
+  async list(@Ctx() ctx: TenantContext, @CurrentSession() session: Session): Promise<OwnBankAccountsDto> {
+    return { items: (await this.accounts.list(ctx, session)).map(withoutHolder) };
   }
 
   @Post()

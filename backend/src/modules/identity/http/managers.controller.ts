@@ -15,7 +15,16 @@ import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
 
 import { Hosts } from '../../platforms/index.js';
 import { Managers } from '../use-cases/managers.js';
-import { ChangedManagerDto, ManagerCreatedDto, ManagerDto, NewManagerDto } from './managers.dto.js';
+import {
+  ChangedManagerDto,
+  ManagerCreatedDto,
+  ManagerDto,
+  ManagerLinkDto,
+  NewManagerDto,
+} from './managers.dto.js';
+
+const linkOf = (origin: string, code: string | null): string | null =>
+  code === null ? null : `${origin}/register?${new URLSearchParams({ manager: code })}`;
 
 @ApiTags('admin')
 @ApiBearerAuth()
@@ -53,8 +62,7 @@ export class ManagersController {
       this.managers.show(ctx, id),
       this.hosts.of(request),
     ]);
-    const link = code === null ? null : `${origin}/register?${new URLSearchParams({ manager: code })}`;
-    return { ...manager, code, link };
+    return { ...manager, code, link: linkOf(origin, code) };
   }
 
   @Put(':id')
@@ -81,5 +89,33 @@ export class ManagersController {
   ): Promise<void> {
     const { origin } = await this.hosts.of(request);
     await this.managers.inviteAgain(ctx, person, id, origin);
+  }
+}
+
+/** How the signed-in manager brings sellers. */
+@ApiTags('manager')
+@ApiBearerAuth()
+@Controller('api/manager/link')
+@RequireSession('manager')
+export class ManagerLinkController {
+  constructor(
+    private readonly managers: Managers,
+    private readonly hosts: Hosts,
+  ) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'The own code and the address at which sellers register with it.' })
+  @ApiOkResponse({ type: ManagerLinkDto })
+  async show(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() { person }: Session,
+    @Req() request: FastifyRequest,
+  ): Promise<ManagerLinkDto> {
+    const [{ managerCode: code }, { origin }] = await Promise.all([
+      this.managers.show(ctx, person.id),
+      this.hosts.of(request),
+    ]);
+    return { code, link: linkOf(origin, code) };
   }
 }

@@ -26,6 +26,13 @@ export class ManagerCreatedDto {
   @ApiProperty({ format: 'uuid' }) id: string;
 }
 
+export class ManagerLinkDto {
+  @ApiProperty({ type: String, nullable: true, description: 'What sellers name when they register.' })
+  code: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Where sellers register with the code.' })
+  link: string | null;
+}
+
 export class ManagerDto {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() name: string;

@@ -32,3 +32,30 @@ export class ProfileController {
     return this.profile.change(ctx, session, change, version);
   }
 }
+
+@ApiTags('manager')
+@ApiBearerAuth()
+@Controller('api/manager/profile')
+@RequireSession('manager')
+export class ManagerProfileController {
+  constructor(private readonly profile: OwnProfile) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'What the signed-in manager said about themselves.' })
+  @ApiOkResponse({ type: ProfileDto })
+  show(@Ctx() ctx: TenantContext, @CurrentSession() session: Session): Promise<ProfileDto> {
+    return this.profile.show(ctx, session);
+  }
+
+  @Put()
+  @ApiOperation({ summary: 'Changes the own profile.' })
+  @ApiOkResponse({ type: ProfileDto })
+  change(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @Body() { version, ...change }: ProfileChangeDto,
+  ): Promise<ProfileDto> {
+    return this.profile.change(ctx, session, change, version);
+  }
+}

@@ -1,10 +1,11 @@
+import type { Area } from '@guiche/access';
 import { Injectable } from '@nestjs/common';
 import { InjectTenantRepository, TenantRepository, Transactions } from '../../../database/index.js';
 import type { Session } from '../../../runtime/access/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { documentTexts } from '../identity-problems.js';
-import { User } from '../store/user.entity.js';
+import { User, type UserRole } from '../store/user.entity.js';
 
 export interface ProfileChange {
   readonly name: string;
@@ -18,7 +19,9 @@ export type ProfileShown = Pick<
   'name' | 'email' | 'phone' | 'document' | 'status' | 'version' | 'createdAt'
 >;
 
-/** What a seller says about themselves. */
+const ROLES: Readonly<Partial<Record<Area, UserRole>>> = { seller: 'PRODUCER', manager: 'MANAGER' };
+
+/** What a seller or a manager says about themselves. */
 @Injectable()
 export class OwnProfile {
   constructor(
@@ -26,11 +29,11 @@ export class OwnProfile {
     private readonly transactions: Transactions,
   ) {}
 
-  async show(ctx: TenantContext, { person }: Session): Promise<ProfileShown> {
+  async show(ctx: TenantContext, { person, area }: Session): Promise<ProfileShown> {
     const found = await this.transactions.run('showProfile', (tx) =>
-      this.users.find(ctx, tx, { id: person.id, role: 'PRODUCER' }),
+      this.users.find(ctx, tx, { id: person.id }),
     );
-    if (!found) throw runtimeProblem('notFound');
+    if (!found || found.role !== ROLES[area]) throw runtimeProblem('notFound');
     return shown(found);
   }
 
@@ -40,13 +43,13 @@ export class OwnProfile {
    */
   async change(
     ctx: TenantContext,
-    { person }: Session,
+    { person, area }: Session,
     { name, phone, document }: ProfileChange,
     version: number,
   ): Promise<ProfileShown> {
     return this.transactions.run('changeProfile', async (tx) => {
       const before = await this.users.lock(ctx, tx, person.id);
-      if (before?.role !== 'PRODUCER') throw runtimeProblem('notFound');
+      if (!before || before.role !== ROLES[area]) throw runtimeProblem('notFound');
       const wanted = document ?? before.document;
       if (before.document !== null && wanted !== before.document)
         throw runtimeProblem('validation', { errors: { document: [documentTexts] } });

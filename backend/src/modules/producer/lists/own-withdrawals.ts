@@ -1,10 +1,6 @@
 import { ownWithdrawalsList } from '@guiche/lists';
 import { bindList } from '../../../runtime/lists/index.js';
-
-/** How far it is, as its owner reads it. */
-const STATE = `case w.state when 'HALF_APPROVED' then 'REQUESTED' when 'WAITING' then 'REQUESTED' when 'PAID' then 'APPROVED'
-  when 'READY' then 'SENT_TO_BANK' when 'SENDING' then 'SENT_TO_BANK' when 'SENT' then 'SENT_TO_BANK' when 'FAILED' then 'SENT_TO_BANK'
-  else w.state end`;
+import { STATE_FOR_OWNER } from '../../withdrawals/index.js';
 
 /** The withdrawals of the signed-in seller. */
 export const ownWithdrawals = bindList(ownWithdrawalsList, {
@@ -19,10 +15,10 @@ export const ownWithdrawals = bindList(ownWithdrawalsList, {
     fee: 'w.fee',
     net: 'w.net',
     destination: 'w.destination',
-    state: STATE,
+    state: STATE_FOR_OWNER,
     paid: 'w.paid_at',
     reason: 'w.reason',
     endToEndId: 'w.end_to_end_id',
   },
-  filters: { state: STATE, amount: 'w.amount' },
+  filters: { state: STATE_FOR_OWNER, amount: 'w.amount' },
 });

@@ -131,3 +131,9 @@ export const SellerWithdrawalsController = staffController({
 export const SellerWithdrawalReceiptsController = receiptsController({
   ...{ owner: 'seller', page: 'paid-withdrawals', list: 'paid-withdrawals' },
 });
+export const DecideManagerWithdrawalsController = staffController({
+  ...{ owner: 'manager', page: 'manage-managers-withdraws', list: 'manager-withdrawals' },
+});
+export const ManagerWithdrawalReceiptsController = receiptsController({
+  ...{ owner: 'manager', page: 'paid-managers-withdraws', list: 'paid-manager-withdrawals' },
+});

@@ -1,0 +1,17 @@
+import type { MetaFunction } from '@remix-run/node';
+import { paidManagerWithdrawalsList } from '@guiche/lists';
+import { ADMIN_PAGE_FLAGS } from '@guiche/access';
+import { adminLoader } from '../../access/area-handlers.server';
+import { PaidWithdrawalPage } from '../../features/withdrawals/paid-withdrawal-page';
+import { loadPaidWithdrawal } from '../../features/withdrawals/withdrawals.server';
+import { listTitle } from '../../lists/list-page';
+
+export const loader = adminLoader(
+  { flag: ADMIN_PAGE_FLAGS['paid-managers-withdraws'] },
+  loadPaidWithdrawal('manager'),
+);
+export const meta: MetaFunction<typeof loader> = ({ data }) => listTitle(data);
+
+export default function Page() {
+  return <PaidWithdrawalPage list={paidManagerWithdrawalsList} />;
+}
