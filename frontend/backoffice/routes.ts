@@ -115,6 +115,8 @@ export default [
     route('admin-root/platform-settings/:group?', './routes/settings/group.tsx'),
     route('admin-root/garantee-released/:id', './routes/lists/garantee-release.tsx'),
     route('admin-root/seller-negative/:id', './routes/charges/seller-negative.tsx'),
+    route('admin-root/charges/new', './routes/charges/new.tsx'),
+    route('admin-root/charges/:id', './routes/charges/charge.tsx'),
     route('admin-root/manage-sales/:id/reassign', './routes/sales/reassign.tsx'),
     route('admin-root/manage-sales/:id/money', './routes/money/sale.tsx'),
     route('admin-root/manage-sales/:id', './routes/sales/sale.tsx'),

@@ -164,7 +164,7 @@ test.describe('an error of a page', () => {
     });
   }
 
-  for (const path of ['/platform/reports', '/admin-root/charges', '/master-root/gateways']) {
+  for (const path of ['/platform/reports', '/admin-root/subscriptions', '/master-root/gateways']) {
     test(`${path} is not built yet and answers 404 from the back office`, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);

@@ -14,6 +14,7 @@ import {
   addSettingsRows,
   blockedNetwork,
   boughtAndPaid,
+  charged,
   inDebt,
   invitedMember,
   publishedCourse,
@@ -215,6 +216,7 @@ const AREAS: readonly Walked[] = [
           await withdrawn(page, demo, buyer);
           await managerWithdrew(page, demo, buyer);
           await inDebt(page, demo, buyer);
+          await charged(page.request, demo);
         },
       },
     ],

@@ -291,6 +291,16 @@ export async function inDebt(page: Page, demo: DemoInfo, buyer: JourneyBuyer): P
   await refunded(request, demo, payment, 500);
 }
 
+/** The producer has a charge that is due on a far day. */
+export async function charged(request: APIRequestContext, { users }: DemoInfo): Promise<void> {
+  const admin = await asPerson(request, 'admin', users.admin);
+  const dueOn = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+  await admin.post('/api/admin/charges', {
+    ...{ sellers: users.producer.email, kind: 'PLAN', reference: '03/2026', amount: 9_900, dueOn },
+    ...{ requestKey: crypto.randomUUID(), password: users.admin.password },
+  });
+}
+
 /** The customer of the demonstration asks for the money of a purchase, which is granted at once. */
 export async function askedForRefund(page: Page, demo: DemoInfo, buyer: JourneyBuyer): Promise<void> {
   const { email } = demo.users.customer;
@@ -314,7 +324,8 @@ export async function refunded(
 ): Promise<void> {
   const admin = await asPerson(request, 'admin', users.admin);
   const { password } = users.admin;
-  await admin.post('/api/admin/refunds', { payment, amount, reason: 'Exemplo', password });
+  const part = amount === undefined ? {} : { amount, refundId: crypto.randomUUID() };
+  await admin.post('/api/admin/refunds', { payment, reason: 'Exemplo', password, ...part });
 }
 
 /** A sale of the producer that its buyer disputes. */

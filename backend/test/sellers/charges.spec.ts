@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { cents } from '@guiche/money';
 import { Transactions } from '../../src/database/index.js';
@@ -117,5 +117,122 @@ describe('a seller who owes', () => {
     expect(await list('', AS_OTHER_ADMIN)).toEqual([]);
     expect((await decide(id, 'PROPOSE_WRITE_OFF', AS_OTHER_ADMIN)).status).toBe(404);
     await earn(5000);
+  });
+});
+
+describe('a charge', () => {
+  const CHARGES = '/api/admin/charges';
+  const charge = async (amount: number, more: object = {}) => {
+    const requestKey = randomUUID();
+    const body = {
+      ...{ sellers: office.person(AS_SELLER).email, kind: 'FINE', reference: requestKey, amount },
+      ...{ dueOn: '2026-03-10', requestKey, password: DEMO_PASSWORD, ...more },
+    };
+    const made = await office.send<{ made: number }>(AS_ADMIN, 'POST', CHARGES, body);
+    const again = await office.send<{ made: number }>(AS_ADMIN, 'POST', CHARGES, body);
+    expect([made.status, made.body.made, again.body.made]).toEqual([201, 1, 0]);
+    const found = await office.send<Listed>(AS_ADMIN, 'GET', `${CHARGES}?q=${body.reference.toLowerCase()}`);
+    return found.body.items[0]?.id ?? '';
+  };
+  const act = (id: string, action: string, more: object = {}, as = AS_ADMIN) =>
+    office.send<Refusal>(as, 'POST', `${CHARGES}/${id}/decisions`, {
+      ...{ action, reason: 'Regra 4', password: DEMO_PASSWORD, ...more },
+    });
+  const row = async (id: string) => {
+    const { body } = await office.send<Record<string, unknown>>(AS_ADMIN, 'GET', `${CHARGES}/${id}`);
+    const { state, amount, paid, method, discount } = (body.row ?? body) as Record<string, unknown>;
+    return { state, amount, paid, method, discount };
+  };
+  const moneyOf = async () => {
+    const all = await balances();
+    return [all[`seller:${sellerId}:available`], all[`seller:${sellerId}:debt`], all['platform:revenue']];
+  };
+  let revenue: number;
+
+  beforeEach(async () => {
+    revenue = (await balances())['platform:revenue'] ?? 0;
+  });
+  afterEach(() =>
+    office.shop.rows(`delete from charge_events`).then(() => office.shop.rows('delete from charges')),
+  );
+
+  it('takes what is available, once also when asked twice, and the rest later as a debt (C19)', async () => {
+    await earn(3000);
+    const id = await charge(5000);
+    const both = await Promise.all([1, 2].map(() => act(id, 'FROM_BALANCE')));
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
+    expect(await moneyOf()).toEqual([undefined, undefined, revenue + 3000]);
+    expect(await row(id)).toMatchObject({ state: 'OPEN', amount: 5000, paid: 3000, method: 'BALANCE' });
+    expect(await refused(act(id, 'CANCEL'))).toBe('409 chargePartlyPaid');
+    expect(await refused(act(id, 'DISCOUNT', { amount: 2000 }))).toBe('409 discountTooLarge');
+    expect((await act(id, 'DISCOUNT', { amount: 500 })).status).toBe(204);
+    const twice = await Promise.all([1, 2].map(() => act(id, 'FROM_BALANCE_OR_DEBT')));
+    expect(twice.map(({ status }) => status).sort()).toEqual([204, 409]);
+    expect(await row(id)).toMatchObject({ state: 'PAID', amount: 4500, paid: 4500, discount: 500 });
+    expect(await moneyOf()).toEqual([undefined, 1500, revenue + 4500]);
+    const own = await office.send<Listed>(AS_SELLER, 'GET', '/api/platform/charges');
+    expect(own.body.items).toEqual([expect.objectContaining({ kind: 'FINE', amount: 4500, state: 'PAID' })]);
+    const events = await office.send<{ what: string }[]>(AS_ADMIN, 'GET', `${CHARGES}/${id}/events`);
+    expect(events.body.map(({ what }) => what)).toEqual([
+      ...['TAKEN_AS_DEBT', 'DISCOUNTED', 'TAKEN_FROM_BALANCE', 'CREATED'],
+    ]);
+    await earn(1500);
+  });
+
+  it('of a negative balance is paid by hand to the seller, whose debt is paid first (C19, C26)', async () => {
+    await owe(2000);
+    const id = await charge(5000, { kind: 'NEGATIVE_BALANCE' });
+    expect((await list())[0]).toMatchObject({ owed: 2000, state: 'CHARGED' });
+    expect(await refused(act(id, 'FROM_BALANCE'))).toBe('409 chargeIsDebt');
+    const both = await Promise.all([1, 2].map(() => act(id, 'PAID_BY_HAND')));
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
+    expect(await moneyOf()).toEqual([3000, undefined, revenue || undefined]);
+    expect(await row(id)).toMatchObject({ state: 'PAID', paid: 5000, method: 'BY_HAND' });
+    await move('FEE', seller(sellerId, 'available'), RECEIVABLE, 3000);
+  });
+
+  it('is written off by two people, and canceled only while nothing is paid (C19)', async () => {
+    const id = await charge(5000);
+    const before = await balances();
+    expect(await refused(act(id, 'WRITE_OFF'))).toBe('409 noWriteOffProposed');
+    expect((await act(id, 'PROPOSE_WRITE_OFF')).status).toBe(204);
+    expect(await refused(act(id, 'WRITE_OFF'))).toBe('409 writeOffNeedsAnother');
+    expect((await act(id, 'WRITE_OFF', {}, AS_FUNCTIONARY)).status).toBe(204);
+    expect(await refused(act(id, 'PAID_BY_HAND'))).toBe('409 chargeMoved');
+    expect(await row(id)).toMatchObject({ state: 'WRITTEN_OFF', paid: 0 });
+    const other = await charge(700);
+    expect((await act(other, 'CANCEL', {}, AS_OTHER_ADMIN)).status).toBe(404);
+    expect((await act(other, 'CANCEL')).status).toBe(204);
+    expect(await balances()).toEqual(before);
+  });
+
+  it('names sellers of this platform, and a day to come; otherwise nothing is charged', async () => {
+    const body = {
+      ...{
+        sellers: `${office.person(AS_SELLER).email}, ninguem@x.example`,
+        kind: 'PLAN',
+        reference: '03/2026',
+      },
+      ...{ amount: 9900, dueOn: '2026-03-10', requestKey: randomUUID(), password: DEMO_PASSWORD },
+    };
+    expect((await office.send(AS_ADMIN, 'POST', CHARGES, body)).status).toBe(422);
+    const sellers = office.person(AS_SELLER).email;
+    expect(
+      (await office.send(AS_ADMIN, 'POST', CHARGES, { ...body, sellers, dueOn: '2020-01-01' })).status,
+    ).toBe(422);
+    expect((await office.send(AS_OTHER_ADMIN, 'POST', CHARGES, { ...body, sellers })).status).toBe(422);
+    expect(await office.shop.rows('select id from charges')).toEqual([]);
+  });
+
+  it('becomes overdue once its day is over, and its seller is told once (C19)', async () => {
+    const id = await charge(5000);
+    await office.shop.rows(`update charges set due_at = $1, look_at = $1`, [
+      new Date(office.shop.clock.now().getTime() - 1_000),
+    ]);
+    await office.shop.eventually(`select state from charges where id = '${id}'`, { state: 'OVERDUE' });
+    const mails = await office.shop.rows<{ count: number }>(
+      `select count(*)::int as count from mails where kind = 'chargeSent'`,
+    );
+    expect(mails).toEqual([{ count: 1 }]);
   });
 });

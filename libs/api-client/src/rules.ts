@@ -207,6 +207,28 @@ export const changedMemberRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.ChargeDecisionDto}. */
+export const chargeDecisionRules = {
+  action: {
+    kind: 'oneOf',
+    values: [
+      'SEND',
+      'FROM_BALANCE',
+      'FROM_BALANCE_OR_DEBT',
+      'PAID_BY_HAND',
+      'DISCOUNT',
+      'CANCEL',
+      'PROPOSE_WRITE_OFF',
+      'WRITE_OFF',
+      'REFUSE_WRITE_OFF',
+    ],
+  },
+  reason: { kind: 'text', min: 3, max: 500 },
+  amount: { kind: 'cents', min: 1, max: 100000000000, optional: true },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.CheckoutAccountDto}. */
 export const checkoutAccountRules = {
   sellerName: { kind: 'text', min: 1, max: 60, optional: true },
@@ -826,6 +848,22 @@ export const newBankAccountRules = {
   pixType: { kind: 'oneOf', values: ['CPF', 'CNPJ', 'EMAIL', 'PHONE', 'RANDOM'], optional: true },
   password: { kind: 'text', min: 1, max: 200 },
   code: { kind: 'text', min: 1, max: 20, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.NewChargesDto}. */
+export const newChargesRules = {
+  sellers: { kind: 'text', min: 1, max: 2000 },
+  kind: {
+    kind: 'oneOf',
+    values: ['PLAN', 'SET_UP', 'NEGATIVE_BALANCE', 'CHARGEBACK_FEE', 'FINE', 'CUSTOM_DOMAIN', 'SERVICES'],
+  },
+  reference: { kind: 'text', min: 1, max: 80 },
+  amount: { kind: 'cents', min: 1, max: 100000000000 },
+  dueOn: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
+  note: { kind: 'text', min: 1, max: 500, optional: true },
+  requestKey: { kind: 'text', min: 8, max: 64, pattern: '^[\\w-]+$' },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.NewCheckoutDto}. */

@@ -3350,6 +3350,58 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/charges': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list charges. */
+    get: operations['list_admin_charges'];
+    put?: never;
+    /** Charges one seller or many, all or none. */
+    post: operations['create_charges'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/charges/{id}/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What happened to a charge, the latest first. */
+    get: operations['events_of_charge'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/charges/{id}/decisions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends, collects, discounts, cancels or, with two people, writes off a charge. */
+    post: operations['decide_charge'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/seller-negative/{id}/decisions': {
     parameters: {
       query?: never;
@@ -4961,6 +5013,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/charges': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list charges. */
+    get: operations['list_seller_charges'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/charges.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list charges that fits the filters, as a CSV file. */
+    get: operations['export_seller_charges'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/refund-requests': {
     parameters: {
       query?: never;
@@ -5726,6 +5812,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/charges.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list charges that fits the filters, as a CSV file. */
+    get: operations['export_admin_charges'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users/{id}': {
     parameters: {
       query?: never;
@@ -5922,6 +6025,23 @@ export interface paths {
     };
     /** One row of the list seller-negative. */
     get: operations['row_admin_seller-negative'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/charges/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list charges. */
+    get: operations['row_admin_charges'];
     put?: never;
     post?: never;
     delete?: never;
@@ -9871,6 +9991,69 @@ export interface components {
       paid: boolean;
       /** @description What you saw. */
       reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    NewChargesDto: {
+      /** @description E-mails of sellers, separated by commas or spaces. */
+      sellers: string;
+      /** @enum {string} */
+      kind: 'PLAN' | 'SET_UP' | 'NEGATIVE_BALANCE' | 'CHARGEBACK_FEE' | 'FINE' | 'CUSTOM_DOMAIN' | 'SERVICES';
+      /** @description What it is for, such as a month. */
+      reference: string;
+      /**
+       * Format: cents
+       * @description Cents, of each seller.
+       */
+      amount: Cents;
+      /** @description The last day to pay in America/Sao_Paulo, YYYY-MM-DD. */
+      dueOn: string;
+      /** @description What the seller reads. */
+      note?: string;
+      /** @description Chosen by you. The same request with the same key is taken once. */
+      requestKey: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    MadeChargesDto: {
+      /** @description How many; 0 for a repetition. */
+      made: number;
+    };
+    ChargeEventDto: {
+      /** Format: date-time */
+      at: string;
+      what: string;
+      by: string;
+      /** @description Cents. */
+      amount: number | null;
+      reason: string | null;
+    };
+    ChargeDecisionDto: {
+      /**
+       * @description `WRITE_OFF` is of another person than `PROPOSE_WRITE_OFF`.
+       * @enum {string}
+       */
+      action:
+        | 'SEND'
+        | 'FROM_BALANCE'
+        | 'FROM_BALANCE_OR_DEBT'
+        | 'PAID_BY_HAND'
+        | 'DISCOUNT'
+        | 'CANCEL'
+        | 'PROPOSE_WRITE_OFF'
+        | 'WRITE_OFF'
+        | 'REFUSE_WRITE_OFF';
+      /** @description Why; kept in the history. */
+      reason: string;
+      /**
+       * Format: cents
+       * @description Of a discount: cents.
+       */
+      amount?: Cents;
       /** @description Your password, again. */
       password: string;
       /** @description The code of your second factor, where you have one. */
@@ -18360,6 +18543,158 @@ export interface operations {
       };
     };
   };
+  list_admin_charges: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'due' | '-due';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'due' | 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description One or more of the values, separated by commas. */
+        kind?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              seller: string | null;
+              /** @enum {string|null} */
+              kind:
+                | 'PLAN'
+                | 'SET_UP'
+                | 'NEGATIVE_BALANCE'
+                | 'CHARGEBACK_FEE'
+                | 'FINE'
+                | 'CUSTOM_DOMAIN'
+                | 'SERVICES'
+                | null;
+              reference: string | null;
+              /** Format: date-time */
+              due: string | null;
+              amount: number | null;
+              paid: number | null;
+              /** @enum {string|null} */
+              method: 'BALANCE' | 'BY_HAND' | null;
+              /** @enum {string|null} */
+              state: 'OPEN' | 'OVERDUE' | 'PAID' | 'CANCELED' | 'WRITTEN_OFF' | null;
+              attempts: number | null;
+              discount: number | null;
+              note: string | null;
+              writeOffBy: string | null;
+              writeOffReason: string | null;
+              /** Format: date-time */
+              created: string | null;
+              /** Format: date-time */
+              ended: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  create_charges: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewChargesDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MadeChargesDto'];
+        };
+      };
+    };
+  };
+  events_of_charge: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChargeEventDto'][];
+        };
+      };
+    };
+  };
+  decide_charge: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChargeDecisionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   decide_debt: {
     parameters: {
       query?: never;
@@ -21004,6 +21339,119 @@ export interface operations {
       };
     };
   };
+  list_seller_charges: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'due' | '-due';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'due';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description One or more of the values, separated by commas. */
+        kind?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** @enum {string|null} */
+              kind:
+                | 'PLAN'
+                | 'SET_UP'
+                | 'NEGATIVE_BALANCE'
+                | 'CHARGEBACK_FEE'
+                | 'FINE'
+                | 'CUSTOM_DOMAIN'
+                | 'SERVICES'
+                | null;
+              reference: string | null;
+              /** Format: date-time */
+              due: string | null;
+              amount: number | null;
+              paid: number | null;
+              /** @enum {string|null} */
+              state: 'OPEN' | 'OVERDUE' | 'PAID' | 'CANCELED' | 'WRITTEN_OFF' | null;
+              note: string | null;
+              discount: number | null;
+              /** @enum {string|null} */
+              method: 'BALANCE' | 'BY_HAND' | null;
+              /** Format: date-time */
+              ended: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  export_seller_charges: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'due' | '-due';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'due';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description One or more of the values, separated by commas. */
+        kind?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   'list_seller_refund-requests': {
     parameters: {
       query?: {
@@ -23469,7 +23917,7 @@ export interface operations {
               /** Format: date-time */
               recovery: string | null;
               /** @enum {string|null} */
-              state: 'RECOVERING' | 'TO_WRITE_OFF' | 'LOST' | null;
+              state: 'RECOVERING' | 'CHARGED' | 'TO_WRITE_OFF' | 'LOST' | null;
               /** Format: date-time */
               lastSale: string | null;
               document: string | null;
@@ -23518,6 +23966,52 @@ export interface operations {
         seller?: string;
         /** @description One of the values. */
         currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  export_admin_charges: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'due' | '-due';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'due' | 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description One or more of the values, separated by commas. */
+        kind?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description An id. */
+        seller?: string;
       };
       header?: never;
       path?: never;
@@ -24110,7 +24604,7 @@ export interface operations {
             /** Format: date-time */
             recovery: string | null;
             /** @enum {string|null} */
-            state: 'RECOVERING' | 'TO_WRITE_OFF' | 'LOST' | null;
+            state: 'RECOVERING' | 'CHARGED' | 'TO_WRITE_OFF' | 'LOST' | null;
             /** Format: date-time */
             lastSale: string | null;
             document: string | null;
@@ -24119,6 +24613,59 @@ export interface operations {
             proposedReason: string | null;
             writtenOff: number | null;
             currency: string | null;
+          };
+        };
+      };
+    };
+  };
+  row_admin_charges: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            seller: string | null;
+            /** @enum {string|null} */
+            kind:
+              | 'PLAN'
+              | 'SET_UP'
+              | 'NEGATIVE_BALANCE'
+              | 'CHARGEBACK_FEE'
+              | 'FINE'
+              | 'CUSTOM_DOMAIN'
+              | 'SERVICES'
+              | null;
+            reference: string | null;
+            /** Format: date-time */
+            due: string | null;
+            amount: number | null;
+            paid: number | null;
+            /** @enum {string|null} */
+            method: 'BALANCE' | 'BY_HAND' | null;
+            /** @enum {string|null} */
+            state: 'OPEN' | 'OVERDUE' | 'PAID' | 'CANCELED' | 'WRITTEN_OFF' | null;
+            attempts: number | null;
+            discount: number | null;
+            note: string | null;
+            writeOffBy: string | null;
+            writeOffReason: string | null;
+            /** Format: date-time */
+            created: string | null;
+            /** Format: date-time */
+            ended: string | null;
           };
         };
       };

@@ -1,3 +1,4 @@
+import { chargesList, ownChargesList, CHARGE_KIND_WORDS } from './lists/charges.js';
 import { disputesList, ownDisputesList } from './lists/disputes.js';
 import { sellerNegativeList } from './lists/seller-negative.js';
 import { sellerLastLoginList } from './lists/seller-last-login.js';
@@ -70,6 +71,8 @@ export const LISTS: readonly ListDefinition[] = [
   garanteeReleasedList,
   releasedFundsList,
   sellerNegativeList,
+  chargesList,
+  ownChargesList,
 ];
 
 export {
@@ -109,4 +112,7 @@ export {
   garanteeReleasedList,
   releasedFundsList,
   sellerNegativeList,
+  chargesList,
+  ownChargesList,
+  CHARGE_KIND_WORDS,
 };

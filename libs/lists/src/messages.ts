@@ -1,3 +1,4 @@
+import { chargesListMessages, ownChargesListMessages } from './lists/charges.messages.js';
 import { disputesListMessages, ownDisputesListMessages } from './lists/disputes.messages.js';
 import { sellerNegativeListMessages } from './lists/seller-negative.messages.js';
 import { sellerLastLoginListMessages } from './lists/seller-last-login.messages.js';
@@ -77,6 +78,8 @@ export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'admin/garantee-released': garanteeReleasedListMessages,
   'admin/released-funds': releasedFundsListMessages,
   'admin/seller-negative': sellerNegativeListMessages,
+  'admin/charges': chargesListMessages,
+  'seller/charges': ownChargesListMessages,
 };
 
 /** @throws Error when the list has no messages */

@@ -63,6 +63,8 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'modules/sellers/store/account-terms.ts:DUE': FINDS_PLATFORMS,
   'modules/acquiring/definitions/define-gateway.ts:VERSIONS':
     'the master sees how many accounts of all platforms use a definition',
+  'modules/charges/store/charges.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
+  'modules/charges/store/charges.ts:CHARGES_DUE': IS_ANYTHING_DUE,
   'modules/withdrawals/store/payout-news.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
   'modules/withdrawals/store/payout-news.ts:PAYOUT_NEWS_DUE': IS_ANYTHING_DUE,
   'modules/withdrawals/store/payouts.ts:DUE_PLATFORMS': FINDS_PLATFORMS,

@@ -117,6 +117,7 @@ import { StatementsByKind1795696020699 } from './1795696020699-statements-by-kin
 import { JournalOfClosedDays1795703997721 } from './1795703997721-journal-of-closed-days.js';
 import { Disputes1795704785812 } from './1795704785812-disputes.js';
 import { NegativeBalances1795705468890 } from './1795705468890-negative-balances.js';
+import { Charges1795706500000 } from './1795706500000-charges.js';
 import { TracesOfPurchases1795707539790 } from './1795707539790-traces-of-purchases.js';
 
 export const MIGRATIONS = [
@@ -239,5 +240,6 @@ export const MIGRATIONS = [
   JournalOfClosedDays1795703997721,
   Disputes1795704785812,
   NegativeBalances1795705468890,
+  Charges1795706500000,
   TracesOfPurchases1795707539790,
 ];

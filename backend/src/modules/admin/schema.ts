@@ -9,6 +9,7 @@ export const ADMIN_SCHEMA: ModuleSchema = {
     'ledger_entries_read',
     'payments_read',
     'debt_write_offs_read',
+    'charges_read',
     'ledger_releases_read',
     'second_factors_read',
     'sign_in_log_read',

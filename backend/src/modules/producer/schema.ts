@@ -20,5 +20,6 @@ export const PRODUCER_SCHEMA: ModuleSchema = {
     'second_factors_read',
     'users_read',
     'withdrawals_read',
+    'charges_read',
   ],
 };

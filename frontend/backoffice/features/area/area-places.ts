@@ -28,6 +28,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   'seller-last-login': { section: 'people', icon: 'key' },
   administrators: { section: 'people', icon: 'people' },
   financial: { section: 'work', icon: 'bank', isAtHand: true },
+  charges: { section: 'work', icon: 'tag' },
   'seller-negative': { section: 'people', icon: 'percent' },
   'garantee-released': { section: 'work', icon: 'bank' },
   'my-sales': { section: 'work', icon: 'bag', isAtHand: true },

@@ -11,17 +11,17 @@ import type { loadOwnDispute } from './disputes.server';
 import type { disputeMessages } from './messages.server';
 
 /** What the pages of staff and of a seller show of a dispute. */
-export type ShownDispute = Pick<
+export type DisputeOnPage = Pick<
   Awaited<ReturnType<typeof loadOwnDispute>>,
   'dispute' | 'sale' | 'parties' | 'events'
 >;
 
 /** Whether a defence can still be sent. */
-export const awaitsDefence = ({ state }: ShownDispute['dispute']): boolean =>
+export const awaitsDefence = ({ state }: DisputeOnPage['dispute']): boolean =>
   state === 'NOTIFIED' || state === 'BLOCKED';
 
 /** Where the money is, and why. */
-export function DisputeStanding({ dispute }: Pick<ShownDispute, 'dispute'>) {
+export function DisputeStanding({ dispute }: Pick<DisputeOnPage, 'dispute'>) {
   const t = useTexts<typeof disputeMessages>();
   const isGone = dispute.chargedBackAt !== null && awaitsDefence(dispute);
   return <Alert>{t(isGone ? 'why_CHARGED_BACK' : `why_${dispute.state as 'BLOCKED'}`)}</Alert>;
@@ -32,7 +32,7 @@ export function DisputeFacts({
   shown,
   salePage,
 }: {
-  readonly shown: ShownDispute;
+  readonly shown: DisputeOnPage;
   readonly salePage: string;
 }) {
   const t = useTexts<typeof disputeMessages>();
@@ -76,7 +76,7 @@ export function DisputeFacts({
 }
 
 /** What the dispute did to the money of each party. */
-export function DisputeMoney({ shown, isOwn }: { readonly shown: ShownDispute; readonly isOwn: boolean }) {
+export function DisputeMoney({ shown, isOwn }: { readonly shown: DisputeOnPage; readonly isOwn: boolean }) {
   const t = useTexts<typeof disputeMessages>();
   const { parties } = shown;
   return (
@@ -101,7 +101,7 @@ export function DisputeMoney({ shown, isOwn }: { readonly shown: ShownDispute; r
 const TONES: Readonly<Record<string, 'good' | 'bad'>> = { WON: 'good', LOST: 'bad', EXPIRED: 'bad' };
 
 /** What happened, the latest first. */
-export function DisputeHistory({ events }: Pick<ShownDispute, 'events'>) {
+export function DisputeHistory({ events }: Pick<DisputeOnPage, 'events'>) {
   const t = useTexts<typeof disputeMessages>();
   const locale = useLocale();
   const lines = [...events].reverse().map(({ kind, at, by, note, amount }): TimelineEvent => {

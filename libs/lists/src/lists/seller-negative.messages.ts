@@ -40,6 +40,7 @@ export const sellerNegativeListMessages = defineMessages({
   filter_seller: { 'pt-BR': 'Vendedor', 'en-US': 'Seller', 'es-ES': 'Vendedor' },
   filter_currency: { 'pt-BR': 'Moeda', 'en-US': 'Currency', 'es-ES': 'Moneda' },
   state_RECOVERING: { 'pt-BR': 'Em recuperação', 'en-US': 'Recovering', 'es-ES': 'En recuperación' },
+  state_CHARGED: { 'pt-BR': 'Cobrado', 'en-US': 'Charged', 'es-ES': 'Cobrado' },
   state_TO_WRITE_OFF: { 'pt-BR': 'Baixa proposta', 'en-US': 'Write-off proposed', 'es-ES': 'Baja propuesta' },
   state_LOST: { 'pt-BR': 'Perdido', 'en-US': 'Lost', 'es-ES': 'Perdido' },
   currency_BRL: { 'pt-BR': 'Real', 'en-US': 'Brazilian real', 'es-ES': 'Real' },

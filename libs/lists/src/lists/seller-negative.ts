@@ -3,7 +3,7 @@ import { column } from '../column.js';
 import { defineList } from '../define-list.js';
 import { filter } from '../filter.js';
 
-const STATE = { RECOVERING: 'progress', TO_WRITE_OFF: 'warn', LOST: 'bad' } as const;
+const STATE = { RECOVERING: 'progress', CHARGED: 'progress', TO_WRITE_OFF: 'warn', LOST: 'bad' } as const;
 
 /** Sellers who owe, or whose debt was given up (screens.md C26). */
 export const sellerNegativeList = defineList({
@@ -33,7 +33,7 @@ export const sellerNegativeList = defineList({
   },
   filters: {
     q: filter.search(),
-    state: filter.anyOf(['RECOVERING', 'TO_WRITE_OFF', 'LOST']),
+    state: filter.anyOf(['RECOVERING', 'CHARGED', 'TO_WRITE_OFF', 'LOST']),
     owed: filter.centsRange(),
     seller: filter.id(),
     currency: filter.oneOf(['BRL', 'USD', 'EUR', 'MXN']),

@@ -1,3 +1,4 @@
+import { charges } from './charges.js';
 import { sellerNegative } from './seller-negative.js';
 import { sellerLastLogin } from './seller-last-login.js';
 import { garanteeReleased, releasedFunds } from './garantee-released.js';
@@ -38,4 +39,5 @@ export const ADMIN_LISTS = [
   garanteeReleased,
   releasedFunds,
   sellerNegative,
+  charges,
 ];

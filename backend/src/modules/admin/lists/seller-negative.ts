@@ -43,7 +43,9 @@ const LAST_SALE = `(
     select s.created_at from sales_read s where s.platform_id = d.platform_id and s.producer_id = d.owner_id
       and s.approved_at is not null order by s.created_at desc limit 1)`;
 
-const STATE = `case when d.owed = 0 then 'LOST' when w.id is not null then 'TO_WRITE_OFF' else 'RECOVERING' end`;
+const STATE = `case when d.owed = 0 then 'LOST' when w.id is not null then 'TO_WRITE_OFF' when exists (
+    select from charges_read g where g.platform_id = d.platform_id and g.seller_id = d.owner_id and g.kind = 'NEGATIVE_BALANCE'
+      and g.state in ('OPEN', 'OVERDUE')) then 'CHARGED' else 'RECOVERING' end`;
 
 /** The sellers who owe, or whose debt was given up. */
 export const sellerNegative = bindList(sellerNegativeList, {

@@ -13,7 +13,7 @@ import { disputeRulesOf } from '../../platforms/index.js';
 import { DisputeChanges } from '../dispute-changes.js';
 import { disputeProblem } from '../dispute-problems.js';
 import { kindOfMethod, type DisputeKind } from '../domain/dispute-cause.js';
-import { deadlineAfter, endOfDay } from '../domain/dispute-deadline.js';
+import { deadlineAfter, deadlineOn } from '../domain/dispute-deadline.js';
 import { deadlineTexts } from '../dispute-texts.js';
 import { DisputedPayments, type DisputedPayment } from '../store/disputed-payments.js';
 import { Disputes, type Dispute } from '../store/disputes.js';
@@ -96,7 +96,7 @@ export class OpenDispute {
 
   /** @throws Problem validation (422): not a day from today on */
   private dayOf(day: string): Date {
-    const end = endOfDay(day);
+    const end = deadlineOn(day);
     if (end && day >= saoPauloDate(this.clock.now())) return end;
     throw runtimeProblem('validation', { errors: { dueOn: [deadlineTexts] } });
   }

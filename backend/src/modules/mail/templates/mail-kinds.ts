@@ -105,6 +105,16 @@ export interface MailKinds {
     readonly destination: string;
     readonly link: string;
   };
+  /** A charge is to be paid: to the seller. */
+  readonly chargeSent: {
+    readonly name: string;
+    readonly reference: string;
+    /** As the seller reads it, with its currency. */
+    readonly amount: string;
+    /** The last day to pay it, as the seller reads it. */
+    readonly due: string;
+    readonly link: string;
+  };
   /** The money of a withdrawal is available again: to its owner. */
   readonly withdrawalReturned: {
     readonly name: string;

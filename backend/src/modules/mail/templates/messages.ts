@@ -389,6 +389,22 @@ export const MAIL_MESSAGES = defineMessages({
     'en-US': 'If this was not you, set a new password now and contact support.',
     'es-ES': 'Si no fue usted, cree una nueva contraseña ahora y hable con el soporte.',
   },
+  chargeSent_subject: {
+    'pt-BR': 'Cobrança de {amount} em {platform}',
+    'en-US': 'A charge of {amount} at {platform}',
+    'es-ES': 'Cobro de {amount} en {platform}',
+  },
+  chargeSent_text: {
+    'pt-BR': 'Há uma cobrança de {amount} ({reference}), com vencimento em {due}.',
+    'en-US': 'There is a charge of {amount} ({reference}), due on {due}.',
+    'es-ES': 'Hay un cobro de {amount} ({reference}), con vencimiento el {due}.',
+  },
+  chargeSent_button: { 'pt-BR': 'Ver cobranças', 'en-US': 'Show charges', 'es-ES': 'Ver cobros' },
+  chargeSent_note: {
+    'pt-BR': 'A plataforma pode descontar o valor do seu saldo.',
+    'en-US': 'The platform may take the amount from your balance.',
+    'es-ES': 'La plataforma puede descontar el importe de su saldo.',
+  },
   withdrawalReturned_subject: {
     'pt-BR': 'Seu saque de {amount} em {platform} não foi pago',
     'en-US': 'Your withdrawal of {amount} at {platform} was not paid',

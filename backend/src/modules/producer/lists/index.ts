@@ -3,6 +3,7 @@ import { coupons } from './coupons.js';
 import { ownDisputes } from './disputes.js';
 import { ownStatement } from './statement.js';
 import { ownSales } from './own-sales.js';
+import { ownCharges } from './own-charges.js';
 import { ownWithdrawals } from './own-withdrawals.js';
 import { ownProducts } from './own-products.js';
 import { refundRequests } from './refund-requests.js';
@@ -15,6 +16,7 @@ export const PRODUCER_LISTS = [
   coupons,
   checkoutLinks,
   ownWithdrawals,
+  ownCharges,
   refundRequests,
   ownDisputes,
 ];

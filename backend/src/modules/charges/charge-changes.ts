@@ -1,0 +1,83 @@
+import { SOURCE_LOCALE, type Locale } from '@guiche/i18n';
+import { CURRENCIES, DEFAULT_CURRENCY, formatMoney, type Cents } from '@guiche/money';
+import { saoPauloDate } from '@guiche/brazil';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { TenantContext } from '../../runtime/context/index.js';
+import { newId } from '../../runtime/ids/index.js';
+import { AuditLog } from '../audit/index.js';
+import { MailQueue } from '../mail/index.js';
+import { leftToPay } from './domain/charge-moves.js';
+import { Charges, type Charge } from './store/charges.js';
+
+/** What happened to a charge. */
+export interface HappenedToCharge {
+  /** As the history names it: SENT, PAID, DISCOUNTED. */
+  readonly what: string;
+  readonly now: Date;
+  readonly amount?: Cents;
+  readonly reason?: string;
+}
+
+/** Writes a charge with its history and its record. The caller has locked it. */
+@Injectable()
+export class ChargeChanges {
+  constructor(
+    private readonly charges: Charges,
+    private readonly mail: MailQueue,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async save(
+    ctx: TenantContext,
+    tx: EntityManager,
+    before: Charge,
+    after: Charge,
+    { what, now, amount, reason }: HappenedToCharge,
+  ): Promise<void> {
+    await this.charges.save(ctx, tx, after);
+    await this.note(ctx, tx, after.id, {
+      what,
+      now,
+      ...(amount !== undefined && { amount }),
+      ...(reason && { reason }),
+    });
+    this.audit.record(ctx, tx, {
+      ...{ action: 'charge.changed', subject: 'charges', subjectId: after.id },
+      before: { state: before.state, amount: before.amount, paid: before.paid },
+      after: { what, state: after.state, amount: after.amount, paid: after.paid },
+      ...(reason && { reason }),
+    });
+  }
+
+  note(
+    ctx: TenantContext,
+    tx: EntityManager,
+    chargeId: string,
+    { what, now, amount, reason }: HappenedToCharge,
+  ): Promise<void> {
+    const event = { what, at: now, by: ctx.recordedActor, amount: amount ?? null, reason: reason ?? null };
+    return this.charges.happened(ctx, tx, chargeId, { id: newId(now), ...event });
+  }
+
+  /** The seller reads what is to be paid, until when and why. */
+  async mailTo(ctx: TenantContext, tx: EntityManager, charge: Charge, origin: string): Promise<void> {
+    const person = await this.charges.seller(ctx, tx, charge.sellerId);
+    if (!person) return;
+    const locale = (person.locale ?? SOURCE_LOCALE) as Locale;
+    const currency = CURRENCIES.find((one) => one === charge.currency) ?? DEFAULT_CURRENCY;
+    await this.mail.add(tx, {
+      ...{ platformId: ctx.platformId, to: person.email, locale, kind: 'chargeSent' },
+      values: {
+        ...{ name: person.name, reference: charge.reference, due: dayOf(charge.dueAt, locale) },
+        amount: formatMoney(leftToPay(charge), currency, locale),
+        link: `${origin}/platform/charges`,
+      },
+    });
+  }
+}
+
+const dayOf = (dueAt: Date, locale: Locale): string => {
+  const [year = '', month = '', day = ''] = saoPauloDate(dueAt).split('-');
+  return (locale === 'en-US' ? [month, day, year] : [day, month, year]).join('/');
+};

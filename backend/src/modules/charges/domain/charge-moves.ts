@@ -1,0 +1,73 @@
+import { cents, type Cents } from '@guiche/money';
+import { BANK_CASH, nameOf, platform, seller, type Leg, type Move } from '../../ledger/index.js';
+import type { ChargeKind } from './charge-states.js';
+
+/** The money of a charge. */
+export interface ChargedMoney {
+  readonly id: string;
+  readonly sellerId: string;
+  readonly kind: ChargeKind;
+  readonly currency: string;
+  readonly amount: Cents;
+  /** How much of it was paid before. */
+  readonly paid: Cents;
+}
+
+/** Where a payment from the balance came from. */
+export interface TakenFromSeller {
+  readonly fromBalance: Cents;
+  readonly asDebt: Cents;
+}
+
+const REVENUE = platform('revenue');
+
+export const leftToPay = ({ amount, paid }: Pick<ChargedMoney, 'amount' | 'paid'>): Cents =>
+  cents(amount - paid);
+
+const moveOf = (
+  charge: ChargedMoney,
+  step: string,
+  occurredAt: Date,
+  reason: string,
+): Omit<Move, 'accounts' | 'legs'> => ({
+  ...{ kind: 'CHARGE', key: `charge/${charge.id}/${step}`, currency: charge.currency, occurredAt, reason },
+  subject: { kind: 'other', id: charge.id },
+});
+
+/**
+ * Takes what is available, at most what is left to pay. With `leavesDebt` the seller owes the rest afterwards, and the charge is paid.
+ * The key has what was paid before, so that the same step is not posted twice.
+ */
+export function balanceMove(
+  charge: ChargedMoney,
+  how: { readonly leavesDebt: boolean; readonly occurredAt: Date; readonly reason: string },
+  found: (taken: TakenFromSeller) => void,
+): Move {
+  const [available, debt] = [seller(charge.sellerId, 'available'), seller(charge.sellerId, 'debt')];
+  return {
+    ...moveOf(charge, `balance/${charge.paid}`, how.occurredAt, how.reason),
+    accounts: [available, debt, REVENUE],
+    legs: ({ balances }) => {
+      const left = leftToPay(charge);
+      const fromBalance = cents(Math.min(left, balances.get(nameOf(available)) ?? 0));
+      const asDebt = cents(how.leavesDebt ? left - fromBalance : 0);
+      found({ fromBalance, asDebt });
+      return [leg(available, fromBalance), leg(debt, asDebt)];
+    },
+  };
+}
+
+const leg = (from: Leg['from'], amount: Cents): Leg => ({ fact: 'charge', from, to: REVENUE, amount });
+
+/**
+ * The seller paid outside. For a negative balance the money becomes the seller's, whose debts it pays at once: what sales have paid
+ * meanwhile stays available.
+ */
+export function byHandMove(charge: ChargedMoney, occurredAt: Date, reason: string): Move {
+  const to = charge.kind === 'NEGATIVE_BALANCE' ? seller(charge.sellerId, 'available') : REVENUE;
+  return {
+    ...moveOf(charge, 'byHand', occurredAt, reason),
+    accounts: [BANK_CASH, to],
+    legs: () => [{ fact: 'charge', from: BANK_CASH, to, amount: leftToPay(charge) }],
+  };
+}

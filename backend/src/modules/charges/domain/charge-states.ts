@@ -1,0 +1,18 @@
+/** Why somebody owes a charge. NEGATIVE_BALANCE asks for a debt that the ledger has already. */
+export const CHARGE_KINDS = [
+  ...(['PLAN', 'SET_UP', 'NEGATIVE_BALANCE', 'CHARGEBACK_FEE', 'FINE'] as const),
+  ...(['CUSTOM_DOMAIN', 'SERVICES'] as const),
+] as const;
+export type ChargeKind = (typeof CHARGE_KINDS)[number];
+
+export type ChargeState = 'OPEN' | 'OVERDUE' | 'PAID' | 'CANCELED' | 'WRITTEN_OFF';
+
+/** What staff do with a charge. Of a write-off one person proposes and another one confirms. */
+export const CHARGE_ACTIONS = [
+  ...(['SEND', 'FROM_BALANCE', 'FROM_BALANCE_OR_DEBT', 'PAID_BY_HAND', 'DISCOUNT', 'CANCEL'] as const),
+  ...(['PROPOSE_WRITE_OFF', 'WRITE_OFF', 'REFUSE_WRITE_OFF'] as const),
+] as const;
+export type ChargeAction = (typeof CHARGE_ACTIONS)[number];
+
+/** Something can still be paid. */
+export const isUnpaid = (state: ChargeState): boolean => state === 'OPEN' || state === 'OVERDUE';
