@@ -179,7 +179,7 @@ describe('a charge', () => {
     await earn(1500);
   });
 
-  it('of a negative balance is paid by hand to the seller, whose debt is paid first (C19, C26)', async () => {
+  it('of a negative balance is paid by hand to the seller, whose debt is paid first', async () => {
     await owe(2000);
     const id = await charge(5000, { kind: 'NEGATIVE_BALANCE' });
     expect((await list())[0]).toMatchObject({ owed: 2000, state: 'CHARGED' });

@@ -6840,7 +6840,6 @@ export interface components {
       medDays: number;
       chargebackFee: number;
       medFee: number;
-      chargebackLimitBps: number;
     };
     PlatformSettingsDto: {
       name: string;
@@ -7028,8 +7027,6 @@ export interface components {
        * @description Cents, for a MED dispute.
        */
       medFee: Cents;
-      /** @description Basis points of chargebacks from which a seller is watched. */
-      chargebackLimitBps: number;
     };
     CompanySettingsDto: {
       /** @description Why; kept in the history. */

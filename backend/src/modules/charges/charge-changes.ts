@@ -7,8 +7,8 @@ import type { TenantContext } from '../../runtime/context/index.js';
 import { newId } from '../../runtime/ids/index.js';
 import { AuditLog } from '../audit/index.js';
 import { MailQueue } from '../mail/index.js';
-import { leftToPay } from './domain/charge-moves.js';
-import { Charges, type Charge } from './store/charges.js';
+import { leftToPay } from './charge-moves.js';
+import { Charges, type SellerCharge } from './store/charges.js';
 
 /** What happened to a charge. */
 export interface HappenedToCharge {
@@ -31,8 +31,8 @@ export class ChargeChanges {
   async save(
     ctx: TenantContext,
     tx: EntityManager,
-    before: Charge,
-    after: Charge,
+    before: SellerCharge,
+    after: SellerCharge,
     { what, now, amount, reason }: HappenedToCharge,
   ): Promise<void> {
     await this.charges.save(ctx, tx, after);
@@ -61,7 +61,7 @@ export class ChargeChanges {
   }
 
   /** The seller reads what is to be paid, until when and why. */
-  async mailTo(ctx: TenantContext, tx: EntityManager, charge: Charge, origin: string): Promise<void> {
+  async mailTo(ctx: TenantContext, tx: EntityManager, charge: SellerCharge, origin: string): Promise<void> {
     const person = await this.charges.seller(ctx, tx, charge.sellerId);
     if (!person) return;
     const locale = (person.locale ?? SOURCE_LOCALE) as Locale;

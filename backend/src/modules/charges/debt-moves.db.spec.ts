@@ -4,7 +4,7 @@ import { cents } from '@guiche/money';
 import { ledgerViolations, type Books } from '../../../test/support/ledger/books.js';
 import { useNewBooks } from '../../../test/support/ledger/new-books.js';
 import { AFFILIATE, CARD_SALE, PRODUCER, pixSale } from '../../../test/support/ledger/sales.js';
-import { reserveToDebtMove, writeOffMove } from './domain/debt-moves.js';
+import { reserveToDebtMove, writeOffMove } from './debt-moves.js';
 
 const NOW = new Date('2026-04-21T12:00:00Z');
 const OF_AFFILIATE = { sellerId: AFFILIATE, currency: 'BRL' };

@@ -10,7 +10,7 @@ import {
 } from '../../../src/modules/ledger/domain/account.js';
 import { divideSale, type Division, type SaleTerms } from '../../../src/modules/ledger/domain/division.js';
 import { amountOfItems } from '../../../src/modules/ledger/domain/parts.js';
-import { reserveToDebtMove, writeOffMove } from '../../../src/modules/charges/domain/debt-moves.js';
+import { reserveToDebtMove, writeOffMove } from '../../../src/modules/charges/debt-moves.js';
 import { blockMove, feeMove, unblockMove } from '../../../src/modules/disputes/dispute-moves.js';
 import { releaseMove } from '../../../src/modules/ledger/domain/release.js';
 import {

@@ -41,7 +41,7 @@ export const chargeMessages = defineMessages({
   dueOn: { 'pt-BR': 'Vencimento', 'en-US': 'Due on', 'es-ES': 'Vencimiento' },
   note: { 'pt-BR': 'Mensagem (opcional)', 'en-US': 'Message (optional)', 'es-ES': 'Mensaje (opcional)' },
   noteHint: { 'pt-BR': 'O vendedor lê.', 'en-US': 'The seller reads it.', 'es-ES': 'El vendedor lo lee.' },
-  create: { 'pt-BR': 'Criar cobrança', 'en-US': 'Create the charge', 'es-ES': 'Crear el cobro' },
+  createCharge: { 'pt-BR': 'Criar cobrança', 'en-US': 'Create the charge', 'es-ES': 'Crear el cobro' },
   nextConfirm: {
     'pt-BR': 'Outra pessoa confirma ou recusa a baixa proposta.',
     'en-US': 'Another person confirms or refuses the proposed write-off.',

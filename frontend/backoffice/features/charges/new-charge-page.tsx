@@ -46,7 +46,7 @@ function NewCharge() {
       <Text c="dimmed" mb="md" maw={640}>
         {t('newText')}
       </Text>
-      <ServerForm state={state} labels={labels} submitLabel={t('create')} hidden={{ requestKey }}>
+      <ServerForm state={state} labels={labels} submitLabel={t('createCharge')} hidden={{ requestKey }}>
         <Stack gap="md" maw={480}>
           <TextField state={state} name="sellers" label={labels.sellers} hint={t('sellersHint')} />
           <SelectField state={state} name="kind" label={labels.kind} choices={kinds} />

@@ -64,11 +64,6 @@ export const settingsMessages = defineMessages({
     'es-ES': 'Tarifa por contracargo',
   },
   setting_medFee: { 'pt-BR': 'Taxa por MED', 'en-US': 'Fee of a MED dispute', 'es-ES': 'Tarifa por MED' },
-  setting_chargebackLimitBps: {
-    'pt-BR': 'Limite de chargebacks',
-    'en-US': 'Limit of chargebacks',
-    'es-ES': 'Límite de contracargos',
-  },
   withdrawals_all: { 'pt-BR': 'Limites e taxa', 'en-US': 'Limits and fee', 'es-ES': 'Límites y tarifa' },
   withdrawals_people: { 'pt-BR': 'Quem decide', 'en-US': 'Who decides', 'es-ES': 'Quién decide' },
   setting_minAmount: { 'pt-BR': 'Valor mínimo', 'en-US': 'Least amount', 'es-ES': 'Importe mínimo' },

@@ -137,7 +137,6 @@ function DisputeFields({ state, labels }: FieldsProps) {
       <Section title={t('disputes_chargeback')}>
         <TextField {...label('chargebackDays')} />
         <MoneyField {...label('chargebackFee')} />
-        <PercentField {...label('chargebackLimitBps')} />
       </Section>
       <Section title={t('disputes_med')}>
         <TextField {...label('medDays')} />

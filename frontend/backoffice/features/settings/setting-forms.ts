@@ -97,7 +97,6 @@ const FIELDS: Readonly<Record<SettingGroup, FormRules>> = {
     medDays: disputeSettingsRules.medDays,
     chargebackFee: disputeSettingsRules.chargebackFee,
     medFee: disputeSettingsRules.medFee,
-    chargebackLimitBps: disputeSettingsRules.chargebackLimitBps,
   },
   company: {
     legalName: companySettingsRules.legalName,

@@ -1,7 +1,7 @@
 import { defineMessages } from '@guiche/i18n';
 
 /** What the lists of charges call their columns and words. */
-export const chargeWords = defineMessages({
+export const chargeListWords = defineMessages({
   column_kind: { 'pt-BR': 'Tipo', 'en-US': 'Kind', 'es-ES': 'Tipo' },
   column_reference: { 'pt-BR': 'Referência', 'en-US': 'Reference', 'es-ES': 'Referencia' },
   column_due: { 'pt-BR': 'Vence em', 'en-US': 'Due', 'es-ES': 'Vence el' },

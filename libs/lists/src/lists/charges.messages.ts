@@ -1,9 +1,9 @@
 import { defineMessages } from '@guiche/i18n';
-import { chargeWords } from './charge-words.js';
+import { chargeListWords } from './charge-words.js';
 
 /** The words of the list of charges that staff see. */
 export const chargesListMessages = defineMessages({
-  ...chargeWords,
+  ...chargeListWords,
   title: { 'pt-BR': 'Cobranças', 'en-US': 'Charges', 'es-ES': 'Cobros' },
   empty: {
     'pt-BR': 'Nenhuma cobrança: mensalidades, multas e tarifas fora de uma venda aparecem aqui.',
@@ -35,7 +35,7 @@ export const chargesListMessages = defineMessages({
 
 /** The words of the list that a seller sees. */
 export const ownChargesListMessages = defineMessages({
-  ...chargeWords,
+  ...chargeListWords,
   title: { 'pt-BR': 'Cobranças', 'en-US': 'Charges', 'es-ES': 'Cobros' },
   empty: {
     'pt-BR': 'Você não tem cobranças da plataforma.',

@@ -5,9 +5,9 @@ import { Reads, Transactions, claimByPlatform, insertRows, sql, statement } from
 import type { TenantContext } from '../../../runtime/context/index.js';
 import type { ChargeKind, ChargeState } from '../domain/charge-states.js';
 
-export type ChargeMethod = 'BALANCE' | 'BY_HAND';
+export type ChargeCollection = 'BALANCE' | 'BY_HAND';
 
-export interface Charge {
+export interface SellerCharge {
   readonly id: string;
   readonly sellerId: string;
   readonly kind: ChargeKind;
@@ -19,7 +19,7 @@ export interface Charge {
   readonly paid: Cents;
   /** The last second of its day. */
   readonly dueAt: Date;
-  readonly method: ChargeMethod | null;
+  readonly method: ChargeCollection | null;
   readonly state: ChargeState;
   /** How often it was sent. */
   readonly attempts: number;
@@ -42,7 +42,7 @@ export interface NewCharge {
   readonly createdAt: Date;
 }
 
-export interface ChargeEvent {
+export interface ChargeHistoryEvent {
   readonly at: Date;
   readonly what: string;
   readonly by: string;
@@ -80,7 +80,7 @@ from charges where platform_id = :platformId and id = :id for no key update`,
 );
 
 type Changed = Pick<
-  Charge,
+  SellerCharge,
   | 'id'
   | 'amount'
   | 'discount'
@@ -157,12 +157,16 @@ export class Charges {
   }
 
   /** Undefined: there is none of this tenant. */
-  async lock({ platformId }: TenantContext, tx: EntityManager, id: string): Promise<Charge | undefined> {
-    const [found] = await statement<Charge>(tx, LOCK({ platformId, id }));
+  async lock(
+    { platformId }: TenantContext,
+    tx: EntityManager,
+    id: string,
+  ): Promise<SellerCharge | undefined> {
+    const [found] = await statement<SellerCharge>(tx, LOCK({ platformId, id }));
     return found;
   }
 
-  async save({ platformId }: TenantContext, tx: EntityManager, charge: Charge): Promise<void> {
+  async save({ platformId }: TenantContext, tx: EntityManager, charge: SellerCharge): Promise<void> {
     const { id, amount, discount, paid, method, state, attempts, writeOffBy, writeOffReason, endedAt } =
       charge;
     await statement(
@@ -178,7 +182,7 @@ export class Charges {
     { platformId }: TenantContext,
     tx: EntityManager,
     chargeId: string,
-    { id, at, what, by, amount, reason }: ChargeEvent & { readonly id: string },
+    { id, at, what, by, amount, reason }: ChargeHistoryEvent & { readonly id: string },
   ): Promise<void> {
     const columns = ['platform_id', 'id', 'charge_id', 'at', 'what', 'by_whom', 'amount', 'reason'];
     const rows = [[platformId, id, chargeId, at, what, by, amount, reason]];
@@ -186,8 +190,8 @@ export class Charges {
   }
 
   /** The latest first. */
-  events({ platformId }: TenantContext, chargeId: string): Promise<ChargeEvent[]> {
-    return this.reads.primary<ChargeEvent>(EVENTS({ platformId, chargeId }));
+  events({ platformId }: TenantContext, chargeId: string): Promise<ChargeHistoryEvent[]> {
+    return this.reads.primary<ChargeHistoryEvent>(EVENTS({ platformId, chargeId }));
   }
 
   sellersByEmail({ platformId }: TenantContext, tx: EntityManager, emails: readonly string[]) {

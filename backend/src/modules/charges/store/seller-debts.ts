@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { sql, statement } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
-import type { OwedBySeller } from '../domain/debt-moves.js';
+import type { OwedBySeller } from '../debt-moves.js';
 
 export interface SellerDebt extends OwedBySeller {
   readonly id: string;

@@ -11,11 +11,11 @@ import { Ledger, type Move } from '../../ledger/index.js';
 import { Hosts } from '../../platforms/index.js';
 import { ChargeChanges, type HappenedToCharge } from '../charge-changes.js';
 import { chargeProblem, discountTexts } from '../charge-problems.js';
-import { balanceMove, byHandMove, leftToPay } from '../domain/charge-moves.js';
+import { balanceMove, byHandMove, leftToPay } from '../charge-moves.js';
 import { isUnpaid, type ChargeAction } from '../domain/charge-states.js';
-import { writeOffMove } from '../domain/debt-moves.js';
+import { writeOffMove } from '../debt-moves.js';
 import { debtProblem } from '../debt-problems.js';
-import { Charges, type Charge } from '../store/charges.js';
+import { Charges, type SellerCharge } from '../store/charges.js';
 
 export interface ChargeDecision extends Proof {
   readonly action: ChargeAction;
@@ -27,7 +27,7 @@ export interface ChargeDecision extends Proof {
 
 /** What an action makes of a charge that can still be paid. */
 interface Decided {
-  readonly patch: Partial<Charge>;
+  readonly patch: Partial<SellerCharge>;
   readonly happened: Omit<HappenedToCharge, 'now' | 'reason'>;
 }
 
@@ -85,7 +85,7 @@ export class DecideCharge {
   private async decided(
     ctx: TenantContext,
     tx: EntityManager,
-    charge: Charge,
+    charge: SellerCharge,
     {
       action,
       amount,
@@ -126,7 +126,7 @@ export class DecideCharge {
   private async fromBalance(
     ctx: TenantContext,
     tx: EntityManager,
-    charge: Charge,
+    charge: SellerCharge,
     { leavesDebt, reason, now }: Asked & { readonly leavesDebt: boolean },
   ): Promise<Decided> {
     if (charge.kind === 'NEGATIVE_BALANCE') throw chargeProblem('chargeIsDebt');
@@ -149,7 +149,7 @@ export class DecideCharge {
   private async writeOff(
     ctx: TenantContext,
     tx: EntityManager,
-    charge: Charge,
+    charge: SellerCharge,
     { reason, now }: Asked,
   ): Promise<Decided> {
     if (charge.writeOffBy === null) throw debtProblem('noWriteOffProposed');
@@ -171,7 +171,7 @@ export class DecideCharge {
 }
 
 /** @throws Problem discountTooLarge (409); validation (422) */
-function discounted(charge: Charge, amount: number | undefined): Decided {
+function discounted(charge: SellerCharge, amount: number | undefined): Decided {
   if (amount === undefined) throw runtimeProblem('validation', { errors: { amount: [discountTexts] } });
   if (amount >= leftToPay(charge)) throw chargeProblem('discountTooLarge');
   const patch = { amount: cents(charge.amount - amount), discount: cents(charge.discount + amount) };

@@ -11,7 +11,7 @@ import { AuditLog } from '../../audit/index.js';
 import { Reauthentication, type Proof } from '../../identity/index.js';
 import { Ledger } from '../../ledger/index.js';
 import { debtProblem } from '../debt-problems.js';
-import { reserveToDebtMove, writeOffMove } from '../domain/debt-moves.js';
+import { reserveToDebtMove, writeOffMove } from '../debt-moves.js';
 import { DebtWriteOffs } from '../store/debt-write-offs.js';
 import { SellerDebts, type SellerDebt } from '../store/seller-debts.js';
 

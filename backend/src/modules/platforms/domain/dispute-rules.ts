@@ -1,4 +1,4 @@
-/** Deadlines and fees of disputes. Days of America/Sao_Paulo, cents of the real, basis points. */
+/** Deadlines and fees of disputes. Days of America/Sao_Paulo, cents of the real. */
 export interface DisputeRules {
   /** Days for the defence against a chargeback, when the provider names no day. */
   readonly chargebackDays: number;
@@ -7,8 +7,6 @@ export interface DisputeRules {
   /** What the seller pays for a chargeback, or for a MED dispute, whose money went back. It is returned when the dispute is won. */
   readonly chargebackFee: number;
   readonly medFee: number;
-  /** The share of chargebacks from which a seller or a card brand is watched. */
-  readonly chargebackLimitBps: number;
 }
 
 /** Those of a platform that has set none (decision 0167). */
@@ -17,7 +15,6 @@ export const DEFAULT_DISPUTE_RULES: DisputeRules = {
   medDays: 2,
   chargebackFee: 0,
   medFee: 0,
-  chargebackLimitBps: 150,
 };
 
 /** The rules in effect, of what a platform has set. */
@@ -34,6 +31,5 @@ export function disputeRuleProblems(set: Partial<DisputeRules>): string[] {
     ...whole.map(([name]) => `${name}: a whole number`),
     ...(rules.chargebackDays >= 1 && rules.chargebackDays <= 120 ? [] : ['chargebackDays: from 1 to 120']),
     ...(rules.medDays >= 1 && rules.medDays <= 120 ? [] : ['medDays: from 1 to 120']),
-    ...(rules.chargebackLimitBps <= 10_000 ? [] : ['chargebackLimitBps: at most 10000']),
   ];
 }

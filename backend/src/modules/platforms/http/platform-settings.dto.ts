@@ -123,10 +123,6 @@ export class DisputeSettingsDto extends SettingsChangeDto {
   @Field(fixed, { description: 'Cents that the seller pays for a chargeback that went back.' })
   chargebackFee: number;
   @Field(fixed, { description: 'Cents, for a MED dispute.' }) medFee: number;
-  @Field(rules.integer({ min: 0, max: 10_000 }), {
-    description: 'Basis points of chargebacks from which a seller is watched.',
-  })
-  chargebackLimitBps: number;
 }
 
 class DisputeRulesDto {
@@ -134,7 +130,6 @@ class DisputeRulesDto {
   @ApiProperty() medDays: number;
   @ApiProperty() chargebackFee: number;
   @ApiProperty() medFee: number;
-  @ApiProperty() chargebackLimitBps: number;
 }
 
 class WithdrawalRulesDto {

@@ -1,6 +1,6 @@
 import { cents, type Cents } from '@guiche/money';
-import { BANK_CASH, nameOf, platform, seller, type Leg, type Move } from '../../ledger/index.js';
-import type { ChargeKind } from './charge-states.js';
+import { BANK_CASH, nameOf, platform, seller, type Leg, type Move } from '../ledger/index.js';
+import type { ChargeKind } from './domain/charge-states.js';
 
 /** The money of a charge. */
 export interface ChargedMoney {

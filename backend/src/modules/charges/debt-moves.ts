@@ -1,5 +1,5 @@
 import { cents, type Cents } from '@guiche/money';
-import { leftInAccount, nameOf, platform, seller, type Move } from '../../ledger/index.js';
+import { leftInAccount, nameOf, platform, seller, type Move } from '../ledger/index.js';
 
 /** What a seller owes, in one currency. */
 export interface OwedBySeller {
