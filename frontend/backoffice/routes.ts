@@ -7,6 +7,7 @@ import { AREA_PAGES } from './access/areas';
 const LIST_FILES: Readonly<Record<string, string>> = {
   'seller/refunds': 'own-refunds',
   'seller/disputes': 'own-disputes',
+  'seller/charges': 'own-charges',
 };
 
 /** The list pages of an area, at the addresses that the lists declare. */

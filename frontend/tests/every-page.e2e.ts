@@ -215,7 +215,7 @@ const AREAS: readonly Walked[] = [
           await disputed(page, demo, buyer);
           await withdrawn(page, demo, buyer);
           await managerWithdrew(page, demo, buyer);
-          await inDebt(page, demo, buyer);
+          await inDebt(page.request, demo);
           await charged(page.request, demo);
         },
       },

@@ -4,6 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { generate } from 'otplib';
 import type { Area } from '@guiche/access';
 import { expect, inSimulator, type DemoInfo, type JourneyBuyer } from './journey';
+import { onceForAllWorkers } from './once';
 
 const PASSWORD = 'vento cobre girassol 27';
 const PHOTO = readFileSync(path.join(import.meta.dirname, 'files/identity-card.png'));
@@ -241,8 +242,13 @@ export async function withdrawn(page: Page, demo: DemoInfo, buyer: JourneyBuyer)
   });
 }
 
-/** Withdrawals of the manager: one that waits for staff, and one that they paid by hand. Without a rule nothing is earned by others' sales. */
-export async function managerWithdrew(page: Page, demo: DemoInfo, buyer: JourneyBuyer): Promise<void> {
+/** Withdrawals of the manager: one that waits for staff, and one that they paid by hand. */
+export const managerWithdrew = (page: Page, demo: DemoInfo, buyer: JourneyBuyer): Promise<void> =>
+  // Two tests that changed the one rule of the manager at a time would refuse each other.
+  onceForAllWorkers('manager-withdrew', () => earnAndWithdraw(page, demo, buyer));
+
+/** With a rule while it lasts: nothing is earned by sales of other tests. */
+async function earnAndWithdraw(page: Page, demo: DemoInfo, buyer: JourneyBuyer): Promise<void> {
   const admin = await asPerson(page.request, 'admin', demo.users.admin);
   const manager = await asPerson(page.request, 'manager', demo.users.manager);
   const { items } = await admin.get<{ items: readonly { id: string; email: string }[] }>(
@@ -276,27 +282,33 @@ export async function managerWithdrew(page: Page, demo: DemoInfo, buyer: Journey
   });
 }
 
-/** The producer owes a little: everything was withdrawn before a part of a sale was given back. */
-export async function inDebt(page: Page, demo: DemoInfo, buyer: JourneyBuyer): Promise<void> {
-  const { request } = page;
-  const payment = await released(page, demo, buyer);
-  const seller = await asPerson(request, 'seller', demo.users.producer);
-  const { available, destinations } = await seller.get<{
-    readonly available: number;
-    readonly destinations: readonly { readonly id: string }[];
-  }>('/api/platform/withdrawal-terms');
-  const body = { amount: available, destination: destinations[0]?.id, requestKey: crypto.randomUUID() };
-  const { password } = demo.users.producer;
-  await seller.post('/api/platform/withdrawals', { ...body, password });
-  await refunded(request, demo, payment, 500);
+/** The affiliate owes a little: a charge was taken from a balance that holds nothing. */
+export async function inDebt(request: APIRequestContext, { users }: DemoInfo): Promise<void> {
+  const admin = await asPerson(request, 'admin', users.admin);
+  const { password } = users.admin;
+  await charge(admin, users, { seller: users.affiliate.email, amount: 500 });
+  const found = await admin.get<{ items: readonly { readonly id: string }[] }>(
+    `/api/admin/charges?q=${encodeURIComponent(users.affiliate.email)}`,
+  );
+  await admin.post(`/api/admin/charges/${found.items[0]?.id}/decisions`, {
+    ...{ action: 'FROM_BALANCE_OR_DEBT', reason: 'Exemplo', password },
+  });
 }
 
 /** The producer has a charge that is due on a far day. */
 export async function charged(request: APIRequestContext, { users }: DemoInfo): Promise<void> {
   const admin = await asPerson(request, 'admin', users.admin);
+  await charge(admin, users, { seller: users.producer.email, amount: 9_900 });
+}
+
+async function charge(
+  admin: Awaited<ReturnType<typeof asPerson>>,
+  users: DemoInfo['users'],
+  { seller, amount }: { readonly seller: string; readonly amount: number },
+): Promise<void> {
   const dueOn = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
   await admin.post('/api/admin/charges', {
-    ...{ sellers: users.producer.email, kind: 'PLAN', reference: '03/2026', amount: 9_900, dueOn },
+    ...{ sellers: seller, kind: 'PLAN', reference: '03/2026', amount, dueOn },
     ...{ requestKey: crypto.randomUUID(), password: users.admin.password },
   });
 }

@@ -10,6 +10,7 @@ import {
 import { ADMIN_PAGE_FLAGS } from '@guiche/access';
 import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
+import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { IdInPath } from '../../../runtime/http/index.js';
 import { Charges } from '../store/charges.js';
 import { CreateCharges } from '../use-cases/create-charges.js';
@@ -43,8 +44,11 @@ export class ChargesController {
   @Header('cache-control', 'no-store')
   @ApiOperation({ operationId: 'events_of_charge', summary: 'What happened to a charge, the latest first.' })
   @ApiOkResponse({ type: [ChargeEventDto] })
-  events(@Ctx() ctx: TenantContext, @IdInPath() id: string): Promise<ChargeEventDto[]> {
-    return this.charges.events(ctx, id);
+  async events(@Ctx() ctx: TenantContext, @IdInPath() id: string): Promise<ChargeEventDto[]> {
+    const events = await this.charges.events(ctx, id);
+    // Every charge was created once.
+    if (events.length === 0) throw runtimeProblem('notFound');
+    return events;
   }
 
   @Post(':id/decisions')
