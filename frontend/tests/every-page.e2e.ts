@@ -212,6 +212,8 @@ const AREAS: readonly Walked[] = [
           await addQueuesRows(page.request, demo, markOf(buyer));
           const sold = () => boughtAndPaid(page, demo, demo.byGateway.HAWKPAY, buyer);
           await refunded(page.request, demo, await sold());
+          // One whose money waits for its day.
+          await sold();
           await disputed(page, demo, buyer);
           await withdrawn(page, demo, buyer);
           await managerWithdrew(page, demo, buyer);

@@ -286,9 +286,10 @@ async function earnAndWithdraw(page: Page, demo: DemoInfo, buyer: JourneyBuyer):
 export async function inDebt(request: APIRequestContext, { users }: DemoInfo): Promise<void> {
   const admin = await asPerson(request, 'admin', users.admin);
   const { password } = users.admin;
-  await charge(admin, users, { seller: users.affiliate.email, amount: 500 });
+  const reference = `Ajuste ${crypto.randomUUID().slice(0, 8)}`;
+  await charge(admin, users, { seller: users.affiliate.email, amount: 500, reference });
   const found = await admin.get<{ items: readonly { readonly id: string }[] }>(
-    `/api/admin/charges?q=${encodeURIComponent(users.affiliate.email)}`,
+    `/api/admin/charges?q=${encodeURIComponent(reference.toLowerCase())}`,
   );
   await admin.post(`/api/admin/charges/${found.items[0]?.id}/decisions`, {
     ...{ action: 'FROM_BALANCE_OR_DEBT', reason: 'Exemplo', password },
@@ -298,17 +299,17 @@ export async function inDebt(request: APIRequestContext, { users }: DemoInfo): P
 /** The producer has a charge that is due on a far day. */
 export async function charged(request: APIRequestContext, { users }: DemoInfo): Promise<void> {
   const admin = await asPerson(request, 'admin', users.admin);
-  await charge(admin, users, { seller: users.producer.email, amount: 9_900 });
+  await charge(admin, users, { seller: users.producer.email, amount: 9_900, reference: '03/2026' });
 }
 
 async function charge(
   admin: Awaited<ReturnType<typeof asPerson>>,
   users: DemoInfo['users'],
-  { seller, amount }: { readonly seller: string; readonly amount: number },
+  of: { readonly seller: string; readonly amount: number; readonly reference: string },
 ): Promise<void> {
   const dueOn = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
   await admin.post('/api/admin/charges', {
-    ...{ sellers: seller, kind: 'PLAN', reference: '03/2026', amount, dueOn },
+    ...{ sellers: of.seller, kind: 'PLAN', reference: of.reference, amount: of.amount, dueOn },
     ...{ requestKey: crypto.randomUUID(), password: users.admin.password },
   });
 }
