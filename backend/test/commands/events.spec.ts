@@ -23,7 +23,12 @@ describe('events', () => {
     expect([code, (JSON.parse(stdout) as string[]).sort()]).toEqual([
       0,
       [
-        ...['checkout.count-declines', 'content.follow-payments', 'customers.follow-purchases'],
+        ...[
+          'checkout.count-declines',
+          'content.follow-payments',
+          'customers.follow-purchases',
+          'disputes.follow-payments',
+        ],
         ...['sales.follow-orders', 'sales.follow-payments', 'sales.follow-returns'],
         'subscriptions.follow-first-payment',
       ],

@@ -1,3 +1,4 @@
+import { saoPauloDate } from '@guiche/brazil';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DEMO_PASSWORD, OFFERS } from '../../src/demo/demo-data.js';
 import { order } from '../purchase/buyer.js';
@@ -82,6 +83,30 @@ it('a product without a method, or a subscription without an interval, is not st
     expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, [field]]);
   }
   expect(await stored()).toEqual(before);
+});
+
+it('products and offers show what was sold and seen in the last 30 days (B6, B9)', async () => {
+  const { id, offerId } = await create({ ...COURSE, name: 'Curso de gravura', category: 'music' });
+  expect((await step(id, 'publish')).status).toBe(204);
+  const { shop } = office;
+  const { paymentId } = await shop.bought(order({ offerId, email: 'gravura@example.com' }));
+  await shop.outside.act('HAWKPAY', await shop.chargeOf(paymentId), 'pay');
+  await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
+  const today = saoPauloDate(shop.clock.now());
+  await shop.rows(
+    `insert into visit_days (platform_id, producer_id, day, product_id, offer_id, layout, variant, views, starts)
+     select p.platform_id, p.producer_id, $2::date - days, p.id, $3, 'DEFAULT', '', 20, 5
+     from products p, unnest(array[0, 29, 30]) days where p.id = $1`,
+    [id, today, offerId],
+  );
+  interface Listed {
+    readonly items: readonly { readonly id: string; readonly category: string; readonly sold30: number }[];
+  }
+  const listed = async () =>
+    (await office.send<Listed>(AS_SELLER, 'GET', `${PRODUCTS}?category=music`)).body.items;
+  await shop.until(async () => (await listed())[0]?.sold30 === 1);
+  expect(await listed()).toMatchObject([{ id, category: 'music', sold30: 1 }]);
+  expect(await offersOf(id)).toMatchObject([{ id: offerId, sold: 1, views: 40 }]);
 });
 
 it('an edit on an old version is refused, and nothing is written', async () => {

@@ -8770,7 +8770,7 @@ export interface components {
       /** Format: uuid */
       id: string;
     };
-    OwnOfferDto: {
+    ListedOfferDto: {
       /**
        * Format: uuid
        * @description The id of its checkout.
@@ -8813,9 +8813,13 @@ export interface components {
       /** Format: date-time */
       availableUntil: string | null;
       version: number;
+      /** @description Paid sales of the last 30 days. */
+      sold: number;
+      /** @description Views of its checkout pages in the last 30 days. */
+      views: number;
     };
     OwnOffersDto: {
-      items: components['schemas']['OwnOfferDto'][];
+      items: components['schemas']['ListedOfferDto'][];
     };
     NewOfferDto: {
       /** @enum {string} */
@@ -8861,6 +8865,50 @@ export interface components {
       /** @description An instant (ISO 8601, UTC). */
       availableUntil?: string;
       title: string;
+    };
+    OwnOfferDto: {
+      /**
+       * Format: uuid
+       * @description The id of its checkout.
+       */
+      id: string;
+      /** Format: uuid */
+      productId: string;
+      code: string;
+      title: string;
+      /** @enum {string} */
+      status: 'ACTIVE' | 'PAUSED';
+      isDefault: boolean;
+      /** @enum {string} */
+      type: 'ONE_TIME' | 'SUBSCRIPTION';
+      /** @description Cents. */
+      price: number;
+      /** @description Cents. */
+      fakePrice: number | null;
+      /** @enum {string} */
+      currency: 'BRL' | 'EUR' | 'USD' | 'MXN';
+      /** @description Cents. */
+      recurrencePrice: number | null;
+      frequencyInDays: number | null;
+      trialDays: number | null;
+      cycleLimit: number | null;
+      /** @description Cents. */
+      fretePrice: number | null;
+      pixEnabled: boolean;
+      creditCardEnabled: boolean;
+      billetEnabled: boolean;
+      requiredDocument: boolean;
+      requiredDocumentAndPhone: boolean;
+      maxInstallments: number | null;
+      interestFreeInstallments: number | null;
+      pixExpiresMinutes: number | null;
+      billetDays: number | null;
+      quantityLimit: number | null;
+      /** Format: date-time */
+      availableFrom: string | null;
+      /** Format: date-time */
+      availableUntil: string | null;
+      version: number;
     };
     OfferEditDto: {
       /** @enum {string} */
@@ -15961,6 +16009,31 @@ export interface operations {
         status?: string;
         /** @description One of the values. */
         type?: 'DIGITAL' | 'FISICO';
+        /** @description One of the values. */
+        category?:
+          | 'health'
+          | 'finance'
+          | 'business'
+          | 'marketing'
+          | 'technology'
+          | 'programming'
+          | 'design'
+          | 'languages'
+          | 'education'
+          | 'career'
+          | 'relationships'
+          | 'spirituality'
+          | 'cooking'
+          | 'fashion'
+          | 'beauty'
+          | 'sports'
+          | 'music'
+          | 'photography'
+          | 'games'
+          | 'pets'
+          | 'home'
+          | 'electronics'
+          | 'other';
       };
       header?: never;
       path?: never;
@@ -15983,7 +16056,34 @@ export interface operations {
               status: 'DRAFT' | 'IN_REVIEW' | 'ACTIVE' | 'PAUSED' | 'REFUSED' | 'BLOCKED' | null;
               /** @enum {string|null} */
               type: 'DIGITAL' | 'FISICO' | null;
+              /** @enum {string|null} */
+              category:
+                | 'health'
+                | 'finance'
+                | 'business'
+                | 'marketing'
+                | 'technology'
+                | 'programming'
+                | 'design'
+                | 'languages'
+                | 'education'
+                | 'career'
+                | 'relationships'
+                | 'spirituality'
+                | 'cooking'
+                | 'fashion'
+                | 'beauty'
+                | 'sports'
+                | 'music'
+                | 'photography'
+                | 'games'
+                | 'pets'
+                | 'home'
+                | 'electronics'
+                | 'other'
+                | null;
               priceFrom: number | null;
+              sold30: number | null;
               offers: number | null;
               /** Format: date-time */
               created: string | null;
@@ -21199,6 +21299,31 @@ export interface operations {
         status?: string;
         /** @description One of the values. */
         type?: 'DIGITAL' | 'FISICO';
+        /** @description One of the values. */
+        category?:
+          | 'health'
+          | 'finance'
+          | 'business'
+          | 'marketing'
+          | 'technology'
+          | 'programming'
+          | 'design'
+          | 'languages'
+          | 'education'
+          | 'career'
+          | 'relationships'
+          | 'spirituality'
+          | 'cooking'
+          | 'fashion'
+          | 'beauty'
+          | 'sports'
+          | 'music'
+          | 'photography'
+          | 'games'
+          | 'pets'
+          | 'home'
+          | 'electronics'
+          | 'other';
       };
       header?: never;
       path?: never;

@@ -10,6 +10,7 @@ import {
 import { blockedNetworksListMessages } from './lists/blocked-networks.messages.js';
 import { domainsListMessages } from './lists/domains.messages.js';
 import { platformPixelsListMessages } from './lists/platform-pixels.messages.js';
+export { categoryWords } from './lists/category-words.js';
 import type { Messages } from '@guiche/i18n';
 import type { ListDefinition } from './define-list.js';
 import { functionariesListMessages } from './lists/functionaries.messages.js';

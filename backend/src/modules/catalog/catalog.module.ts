@@ -23,6 +23,7 @@ import { ProductAccess } from './product-access.js';
 import { CheckoutConfig } from './store/checkout-config.entity.js';
 import { CheckoutTest } from './store/checkout-test.entity.js';
 import { Offer } from './store/offer.entity.js';
+import { ReadOfferFigures } from './store/offer-figures.js';
 import { Product } from './store/product.entity.js';
 import { ProductPixel } from './store/product-pixel.entity.js';
 import { CheckoutDrafts } from './use-cases/checkout-drafts.js';
@@ -62,7 +63,7 @@ const PUBLIC = [OfferSnapshots, OfferQuantities, ProductAccess, CheckoutPreviews
     CheckoutImageUploadsController,
   ],
   providers: [
-    ...[...PUBLIC, OwnProducts, OwnOffers, ProductExtras, ProductImages, ReviewProduct],
+    ...[...PUBLIC, OwnProducts, OwnOffers, ProductExtras, ProductImages, ReadOfferFigures, ReviewProduct],
     ...[
       OwnedCheckouts,
       OwnCheckouts,

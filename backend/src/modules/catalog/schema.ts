@@ -36,6 +36,8 @@ export const CATALOG_SCHEMA: ModuleSchema = {
       'account_terms_read',
       'coupons_read',
       'platform_pixels_read',
+      'sales_days_read',
+      'visit_days_read',
     ],
   ],
 };

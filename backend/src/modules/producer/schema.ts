@@ -16,6 +16,7 @@ export const PRODUCER_SCHEMA: ModuleSchema = {
     'products_read',
     'order_items_read',
     'refund_requests_read',
+    'sales_days_read',
     'sales_read',
     'second_factors_read',
     'users_read',

@@ -11,7 +11,7 @@ export interface ListBinding<L extends ListDefinition = ListDefinition> {
   readonly list: L;
   /**
    * Published views with their aliases: `from users_read u left join users_read m on …`. A left join, also where the other row always
-   * exists: PostgreSQL leaves it out when rows are only counted.
+   * exists: PostgreSQL leaves it out when rows are only counted. `{today}` stands for the day in São Paulo.
    */
   readonly source: string;
   readonly id: string;

@@ -1,3 +1,4 @@
+import { saoPauloDate } from '@guiche/brazil';
 import {
   dayEnd,
   dayStart,
@@ -42,6 +43,10 @@ class Conditions {
     return this.texts.length === 0 ? 'true' : this.texts.join(' and ');
   }
 }
+
+/** The rows of a list. `{today}` in its SQL is the day in São Paulo. */
+const rowsOf = ({ source }: ListBinding, conditions: Conditions, now: Date): string =>
+  source.replaceAll('{today}', () => `${conditions.place(saoPauloDate(now))}::date`);
 
 /** @throws Error when a list of a platform is read without one */
 function boundConditions(binding: ListBinding, scope: ListScope, values?: unknown[]): Conditions {
@@ -124,7 +129,7 @@ export function pageQuery(
   }
   return {
     text: `select ${selected(binding)}, (${sorted})::text as "sortValue"
-${binding.source} where ${conditions.text}
+${rowsOf(binding, conditions, page.now)} where ${conditions.text}
 order by ${sorted} ${order}, ${binding.id} ${order} limit ${page.take + 1}`,
     values: conditions.values,
   };
@@ -140,7 +145,7 @@ export function selectionQuery(
   const conditions = filterConditions(binding, scope, state, now);
   if (ids !== null) conditions.add(`${binding.id} = any (${conditions.place(ids)}::uuid[])`);
   return {
-    text: `select ${binding.id} as id ${binding.source} where ${conditions.text} order by ${binding.id} limit ${most}`,
+    text: `select ${binding.id} as id ${rowsOf(binding, conditions, now)} where ${conditions.text} order by ${binding.id} limit ${most}`,
     values: conditions.values,
   };
 }
@@ -159,21 +164,21 @@ export function newerQuery(
     const shown = boundConditions(binding, scope, conditions.values);
     shown.add(`${binding.id} = ${shown.place(than)}::uuid`);
     conditions.add(
-      `(${place}) ${state.sort.descending ? '>' : '<'} (select ${place} ${binding.source} where ${shown.text})`,
+      `(${place}) ${state.sort.descending ? '>' : '<'} (select ${place} ${rowsOf(binding, shown, now)} where ${shown.text})`,
     );
   }
   return {
-    text: `select count(*) as count from (select 1 ${binding.source} where ${conditions.text} limit ${most}) counted`,
+    text: `select count(*) as count from (select 1 ${rowsOf(binding, conditions, now)} where ${conditions.text} limit ${most}) counted`,
     values: conditions.values,
   };
 }
 
 /** The one row of an id. */
-export function rowQuery(binding: ListBinding, scope: ListScope, id: string): ListQuery {
+export function rowQuery(binding: ListBinding, scope: ListScope, id: string, now: Date): ListQuery {
   const conditions = boundConditions(binding, scope);
   conditions.add(`${binding.id} = ${conditions.place(id)}::uuid`);
   return {
-    text: `select ${selected(binding)} ${binding.source} where ${conditions.text}`,
+    text: `select ${selected(binding)} ${rowsOf(binding, conditions, now)} where ${conditions.text}`,
     values: conditions.values,
   };
 }
@@ -185,8 +190,9 @@ export function countQuery(
   state: ListState,
   { now, most }: { readonly now: Date; readonly most?: number },
 ): ListQuery {
-  const { text, values } = filterConditions(binding, scope, state, now);
-  const rows = `${binding.source} where ${text}`;
+  const conditions = filterConditions(binding, scope, state, now);
+  const { text, values } = conditions;
+  const rows = `${rowsOf(binding, conditions, now)} where ${text}`;
   return {
     text:
       most === undefined

@@ -46,7 +46,7 @@ export class ListReader {
 
   /** @throws Problem notFound (404): the reader's list has no such row */
   async row(binding: ListBinding, scope: ListScope, id: string): Promise<ListRow> {
-    const { text, values } = rowQuery(binding, scope, id);
+    const { text, values } = rowQuery(binding, scope, id, this.clock.now());
     const [row] = await this.reads.primary<ListRow>(text, values);
     if (!row) throw runtimeProblem('notFound');
     return row;

@@ -50,6 +50,7 @@ function OfferItem({ offer }: { readonly offer: Offer }) {
   const locale = useLocale();
   const { product, checkout } = useLoaderData<Shown>();
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: offer.currency });
+  const conversion = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const interval = offer.frequencyInDays === null ? '' : ` ${t('every', { days: offer.frequencyInDays })}`;
   const isActive = offer.status === 'ACTIVE';
   const link = `${checkout}/${offer.id}`;
@@ -66,6 +67,12 @@ function OfferItem({ offer }: { readonly offer: Offer }) {
           </Text>
           <Text size="sm" c="dimmed">
             {link}
+          </Text>
+          <Text size="sm">
+            {t('soldIn30', { count: offer.sold, views: offer.views })}
+            {offer.views === 0
+              ? null
+              : ` · ${t('converted', { rate: conversion.format(offer.sold / offer.views) })}`}
           </Text>
         </div>
         <Group gap="sm">

@@ -1,7 +1,9 @@
 import { defineMessages } from '@guiche/i18n';
+import { categoryWords } from './category-words.js';
 
 /** The words of the list of own products. */
 export const ownProductsListMessages = defineMessages({
+  ...categoryWords,
   title: { 'pt-BR': 'Meus produtos', 'en-US': 'My products', 'es-ES': 'Mis productos' },
   empty: {
     'pt-BR': 'Crie o seu primeiro produto para ter um link de venda.',
@@ -13,6 +15,9 @@ export const ownProductsListMessages = defineMessages({
   column_code: { 'pt-BR': 'Código', 'en-US': 'Code', 'es-ES': 'Código' },
   column_status: { 'pt-BR': 'Situação', 'en-US': 'Status', 'es-ES': 'Estado' },
   column_type: { 'pt-BR': 'Tipo', 'en-US': 'Type', 'es-ES': 'Tipo' },
+  column_category: { 'pt-BR': 'Categoria', 'en-US': 'Category', 'es-ES': 'Categoría' },
+  column_sold30: { 'pt-BR': 'Vendas em 30 dias', 'en-US': 'Sales in 30 days', 'es-ES': 'Ventas en 30 días' },
+  filter_category: { 'pt-BR': 'Categoria', 'en-US': 'Category', 'es-ES': 'Categoría' },
   column_priceFrom: { 'pt-BR': 'A partir de', 'en-US': 'From', 'es-ES': 'Desde' },
   column_created: { 'pt-BR': 'Criado em', 'en-US': 'Created', 'es-ES': 'Creado el' },
   filter_q: { 'pt-BR': 'Nome', 'en-US': 'Name', 'es-ES': 'Nombre' },

@@ -3,7 +3,7 @@ import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags
 import { AnswersNothing, IdInPath } from '../../../runtime/http/index.js';
 import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
-
+import { ReadOfferFigures } from '../store/offer-figures.js';
 import { OwnOffers } from '../use-cases/own-offers.js';
 import {
   CreatedDto,
@@ -20,7 +20,10 @@ import {
 @Controller('api/platform')
 @RequireSession('seller', { forApiKeys: true, forMembers: 'products' })
 export class OwnOffersController {
-  constructor(private readonly offers: OwnOffers) {}
+  constructor(
+    private readonly offers: OwnOffers,
+    private readonly figures: ReadOfferFigures,
+  ) {}
 
   @Get('products/:id/offers')
   @Header('cache-control', 'no-store')
@@ -31,7 +34,15 @@ export class OwnOffersController {
     @CurrentSession() session: Session,
     @IdInPath() id: string,
   ): Promise<OwnOffersDto> {
-    return { items: (await this.offers.list(ctx, session, id)).map(shownOffer) };
+    const [offers, figures] = await Promise.all([
+      this.offers.list(ctx, session, id),
+      this.figures.of(ctx, session.accountId, id),
+    ]);
+    const items = offers.map((offer) => {
+      const { sold = 0, views = 0 } = figures.get(offer.id) ?? {};
+      return { ...shownOffer(offer), sold, views };
+    });
+    return { items };
   }
 
   @Post('products/:id/offers')

@@ -174,8 +174,14 @@ export class OwnOfferDto {
   @ApiProperty() version: number;
 }
 
+export class ListedOfferDto extends OwnOfferDto {
+  @ApiProperty({ type: 'integer', description: 'Paid sales of the last 30 days.' }) sold: number;
+  @ApiProperty({ type: 'integer', description: 'Views of its checkout pages in the last 30 days.' })
+  views: number;
+}
+
 export class OwnOffersDto {
-  @ApiProperty({ type: [OwnOfferDto] }) items: OwnOfferDto[];
+  @ApiProperty({ type: [ListedOfferDto] }) items: ListedOfferDto[];
 }
 
 const numberOf = (text: string | undefined): number | null => (text === undefined ? null : Number(text));

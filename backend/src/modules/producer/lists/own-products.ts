@@ -7,7 +7,11 @@ export const ownProducts = bindList(ownProductsList, {
     left join lateral (
       select min(f.price) as lowest, count(*)::int as many from offers_read f
       where f.platform_id = p.platform_id and f.product_id = p.id and f.status <> 'DELETED'
-    ) f on true`,
+    ) f on true
+    left join lateral (
+      select sum(d.approved)::int as sold from sales_days_read d
+      where d.platform_id = p.platform_id and d.producer_id = p.producer_id and d.product_id = p.id and d.day > {today} - 30
+    ) d on true`,
   id: 'p.id',
   tenant: 'p.platform_id',
   owner: 'p.producer_id',
@@ -17,9 +21,11 @@ export const ownProducts = bindList(ownProductsList, {
     code: 'p.code',
     status: 'p.status',
     type: 'p.type',
+    category: 'p.category',
     priceFrom: 'f.lowest',
+    sold30: 'coalesce(d.sold, 0)',
     offers: 'f.many',
     created: 'p.created_at',
   },
-  filters: { q: ['lower(p.name)'], status: 'p.status', type: 'p.type' },
+  filters: { q: ['lower(p.name)'], status: 'p.status', type: 'p.type', category: 'p.category' },
 });
