@@ -23,7 +23,7 @@ test('the command palette opens a page and searches a list by keyboard alone', a
   await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();
   await page.keyboard.type(demo.users.producer.email);
-  const sellers = page.getByRole('option', { name: /Vendedores/ });
+  const sellers = page.getByRole('option', { name: `Vendedores ${demo.users.producer.email}`, exact: true });
   await expect(sellers).toBeVisible();
   while ((await sellers.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

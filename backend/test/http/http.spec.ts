@@ -282,6 +282,7 @@ describe('the description of the API', () => {
       .flatMap(({ responses }) => Object.values(responses));
     const formats = new Set(answers.flatMap(({ content = {} }) => Object.keys(content)));
     expect(formats).toContain('application/json');
-    for (const format of formats) expect(format).toMatch(/json$|^text\/(?:event-stream|csv)$|pdf$/);
+    for (const format of formats)
+      expect(format).toMatch(/json$|^text\/(?:event-stream|csv)$|pdf$|spreadsheetml\.sheet$/);
   });
 });
