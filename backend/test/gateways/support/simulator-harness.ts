@@ -147,7 +147,9 @@ export class SimulatorHarness {
   readonly control = async (method: string, path: string, body?: object): Promise<unknown> => {
     const response = await fetch(`${this.simulator.url}/_control${path}`, {
       method,
-      ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+      // A connection that is used again may just be ended by the server, which waits for a few seconds only.
+      headers: { connection: 'close', ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     return response.json();
