@@ -6,7 +6,7 @@ module.exports = [
   ...['receivers', 'catalog', 'visits', 'coupons', 'checkout-links', 'partners'],
   ...['cards', 'acquiring'],
   ...['orders', 'payments'],
-  ...['subscriptions', 'withdrawals', 'webhooks'],
+  ...['subscriptions', 'withdrawals', 'anticipations', 'webhooks'],
   ...['checkout', 'payment-pages', 'sales', 'customers', 'content', 'retention'],
   ...['reports', 'notifications', 'integrations'],
   ...['producer', 'admin', 'manager', 'master'],
