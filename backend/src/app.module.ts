@@ -38,6 +38,7 @@ import { SalesModule } from './modules/sales/index.js';
 import { SellersModule } from './modules/sellers/index.js';
 import { SubscriptionsModule } from './modules/subscriptions/index.js';
 import { VisitsModule } from './modules/visits/index.js';
+import { AnticipationsModule } from './modules/anticipations/index.js';
 import { ChargesModule } from './modules/charges/index.js';
 import { WithdrawsModule } from './modules/withdrawals/index.js';
 import { WebhooksModule } from './modules/webhooks/index.js';
@@ -70,6 +71,7 @@ const MODULES: Type<unknown>[] = [
   PaymentsModule,
   SubscriptionsModule,
   WithdrawsModule,
+  AnticipationsModule,
   ChargesModule,
   WebhooksModule,
   CheckoutModule,

@@ -10,6 +10,7 @@ import { AUDIT_SCHEMA } from './modules/audit/index.js';
 import { BANK_ACCOUNTS_SCHEMA } from './modules/bank-accounts/index.js';
 import { CARDS_SCHEMA } from './modules/cards/index.js';
 import { CATALOG_SCHEMA } from './modules/catalog/index.js';
+import { ANTICIPATIONS_SCHEMA } from './modules/anticipations/index.js';
 import { CHARGES_SCHEMA } from './modules/charges/index.js';
 import { CHECKOUT_LINKS_SCHEMA } from './modules/checkout-links/index.js';
 import { COUPONS_SCHEMA } from './modules/coupons/index.js';
@@ -65,6 +66,7 @@ export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
   payments: PAYMENTS_SCHEMA,
   subscriptions: SUBSCRIPTIONS_SCHEMA,
   withdrawals: WITHDRAWALS_SCHEMA,
+  anticipations: ANTICIPATIONS_SCHEMA,
   charges: CHARGES_SCHEMA,
   webhooks: WEBHOOKS_SCHEMA,
   'payment-pages': PAYMENT_PAGES_SCHEMA,

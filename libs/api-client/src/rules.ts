@@ -14,6 +14,13 @@ export const abandonedCartRules = {
   utmQuery: { kind: 'text', min: 1, max: 4000, optional: true },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.AcceptedRateDto}. */
+export const acceptedRateRules = {
+  fee: { kind: 'cents', min: 0, max: 100000000000 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.AccessMailReasonDto}. */
 export const accessMailReasonRules = {
   email: { kind: 'text', min: 1, max: 254, format: 'email', optional: true },
@@ -26,6 +33,38 @@ export const accountingFileRequestRules = {
   from: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
   to: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
   format: { kind: 'oneOf', values: ['csv', 'json', 'xlsx'] },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.AnticipationDecisionDto}. */
+export const anticipationDecisionRules = {
+  action: { kind: 'oneOf', values: ['approve', 'refuse', 'changeRate'] },
+  reason: { kind: 'text', min: 3, max: 500 },
+  feeBps: { kind: 'basisPoints', min: 0, max: 5000, optional: true },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.AnticipationSettingsDto}. */
+export const anticipationSettingsRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  validFrom: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+  anticipationsEnabled: { kind: 'boolean' },
+  anticipationLimitBps: { kind: 'basisPoints', min: 0, max: 10000 },
+  anticipationFeeBps: { kind: 'basisPoints', min: 0, max: 5000 },
+  anticipationMinAmount: { kind: 'cents', min: 1, max: 100000000 },
+  anticipationPreApproveLimit: { kind: 'cents', min: 0, max: 100000000000 },
+  anticipationFourEyesFrom: { kind: 'cents', min: 0, max: 100000000000 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ApprovedAnticipationsDto}. */
+export const approvedAnticipationsRules = {
+  ids: { kind: 'list', of: { kind: 'text', min: 1, max: 36, format: 'uuid' }, maxItems: 100, optional: true },
+  query: { kind: 'text', min: 1, max: 2000, optional: true },
+  count: { kind: 'integer', min: 1, max: 1000 },
+  reason: { kind: 'text', min: 3, max: 1000 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.ApprovedWithdrawalsDto}. */
@@ -821,6 +860,15 @@ export const newAdministratorRules = {
   platform: { kind: 'text', min: 1, max: 36, format: 'uuid' },
   name: { kind: 'text', min: 2, max: 120 },
   email: { kind: 'text', min: 1, max: 254, format: 'email' },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.NewAnticipationDto}. */
+export const newAnticipationRules = {
+  amount: { kind: 'cents', min: 1, max: 100000000000 },
+  fee: { kind: 'cents', min: 0, max: 100000000000 },
+  requestKey: { kind: 'text', min: 8, max: 64, pattern: '^[\\w-]+$' },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.NewApiKeyDto}. */

@@ -279,6 +279,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/platform-settings/anticipations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Whether sellers are paid early, how much of a sale, and what it costs. Requests keep their rate. */
+    put: operations['PlatformSettingsController_setAnticipations'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/platform-settings/company': {
     parameters: {
       query?: never;
@@ -3350,6 +3367,160 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/anticipations/{id}/details': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The sales that an anticipation covers, and its rates. */
+    get: operations['anticipation_details'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/anticipations/bulk/approve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Approves and pays several anticipations. */
+    post: operations['approve_anticipations'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/anticipations/{id}/decision': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Approves and pays, refuses, or changes the rate of an anticipation. */
+    put: operations['decide_anticipation'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/anticipation-terms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How much can be paid early, and what an amount costs. */
+    get: operations['seller_anticipation_terms'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/anticipations/{id}/details': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The sales that an own anticipation covers, and its rates. */
+    get: operations['seller_anticipation_details'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/anticipations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list anticipations. */
+    get: operations['list_seller_anticipations'];
+    put?: never;
+    /** Asks to be paid early. Nothing moves before it is approved. */
+    post: operations['seller_requests_anticipation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/anticipations/{id}/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Accepts a rate that staff changed. It is paid at once, or after a second approval. */
+    post: operations['seller_accepts_anticipation_rate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/anticipations/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes an own anticipation back that was not paid. */
+    post: operations['seller_takes_anticipation_back'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/paid-anticipations/{id}/details': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The sales that an anticipation covers, and its rates. */
+    get: operations['paid_anticipation_details'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/charges': {
     parameters: {
       query?: never;
@@ -5013,6 +5184,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/anticipations.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list anticipations that fits the filters, as a CSV file. */
+    get: operations['export_seller_anticipations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/charges': {
     parameters: {
       query?: never;
@@ -5183,6 +5371,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/anticipations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list anticipations. */
+    get: operations['row_seller_anticipations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/found-records': {
     parameters: {
       query?: never;
@@ -5328,6 +5533,74 @@ export interface paths {
     };
     /** Every row of the list bank-accounts that fits the filters, as a CSV file. */
     get: operations['export_admin_bank-accounts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/anticipations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list anticipations. */
+    get: operations['list_admin_anticipations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/anticipations.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list anticipations that fits the filters, as a CSV file. */
+    get: operations['export_admin_anticipations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/paid-anticipations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list paid-anticipations. */
+    get: operations['list_admin_paid-anticipations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/paid-anticipations.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list paid-anticipations that fits the filters, as a CSV file. */
+    get: operations['export_admin_paid-anticipations'];
     put?: never;
     post?: never;
     delete?: never;
@@ -6042,6 +6315,40 @@ export interface paths {
     };
     /** One row of the list charges. */
     get: operations['row_admin_charges'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/anticipations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list anticipations. */
+    get: operations['row_admin_anticipations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/paid-anticipations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list paid-anticipations. */
+    get: operations['row_admin_paid-anticipations'];
     put?: never;
     post?: never;
     delete?: never;
@@ -6841,6 +7148,14 @@ export interface components {
       chargebackFee: number;
       medFee: number;
     };
+    AnticipationRulesDto: {
+      anticipationsEnabled: boolean;
+      anticipationLimitBps: number;
+      anticipationFeeBps: number;
+      anticipationMinAmount: number;
+      anticipationPreApproveLimit: number;
+      anticipationFourEyesFrom: number;
+    };
     PlatformSettingsDto: {
       name: string;
       version: number;
@@ -6864,6 +7179,7 @@ export interface components {
       release: components['schemas']['ReleaseSchemeDto'];
       withdrawalRules: components['schemas']['WithdrawalRulesDto'];
       disputeRules: components['schemas']['DisputeRulesDto'];
+      anticipationRules: components['schemas']['AnticipationRulesDto'];
     };
     MethodSettingsDto: {
       /** @description Why; kept in the history. */
@@ -7027,6 +7343,41 @@ export interface components {
        * @description Cents, for a MED dispute.
        */
       medFee: Cents;
+    };
+    AnticipationSettingsDto: {
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once. */
+      validFrom?: string;
+      /** @description The version that you changed. */
+      version: number;
+      /** @description Sellers can ask to be paid early. */
+      anticipationsEnabled: boolean;
+      /**
+       * Format: basisPoints
+       * @description Basis points of the share of a card sale that can be paid early.
+       */
+      anticipationLimitBps: number;
+      /**
+       * Format: basisPoints
+       * @description Basis points of the amount.
+       */
+      anticipationFeeBps: number;
+      /**
+       * Format: cents
+       * @description Cents. The least amount.
+       */
+      anticipationMinAmount: Cents;
+      /**
+       * Format: cents
+       * @description Cents. Up to this amount, without any risk, a request is pre-approved. 0: never.
+       */
+      anticipationPreApproveLimit: Cents;
+      /**
+       * Format: cents
+       * @description Cents. From this amount on two people approve.
+       */
+      anticipationFourEyesFrom: Cents;
     };
     CompanySettingsDto: {
       /** @description Why; kept in the history. */
@@ -10036,6 +10387,147 @@ export interface components {
       paid: boolean;
       /** @description What you saw. */
       reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    AnticipatedSaleDto: {
+      /** Format: uuid */
+      saleId: string;
+      code: string;
+      product: string;
+      /** @description Cents that are paid early. */
+      amount: number;
+      /** @description Cents: its part of the fee. */
+      fee: number;
+      /**
+       * Format: date-time
+       * @description When it would be released.
+       */
+      dueAt: string;
+      /** @description Where its payment stands now. */
+      status: string;
+    };
+    AnticipationRateDto: {
+      version: number;
+      /** @description Basis points. */
+      feeBps: number;
+      /** @description Cents. */
+      fee: number;
+      /** Format: date-time */
+      setAt: string;
+      reason: string | null;
+      /**
+       * Format: date-time
+       * @description When its seller accepted it.
+       */
+      acceptedAt: string | null;
+    };
+    AnticipationDetailsDto: {
+      /** @description The first due first. */
+      sales: components['schemas']['AnticipatedSaleDto'][];
+      /** @description The first is that of the request. */
+      rates: components['schemas']['AnticipationRateDto'][];
+    };
+    ApprovedAnticipationsDto: {
+      /** @description The rows that were selected. Left out: all rows that fit `query`. */
+      ids?: string[];
+      /** @description The filters, as the query of the list. */
+      query?: string;
+      /** @description How many rows the person saw. With another number of rows nothing is done. */
+      count: number;
+      /** @description Why; recorded with your name. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    AnticipationDecisionDto: {
+      /** @enum {string} */
+      action: 'approve' | 'refuse' | 'changeRate';
+      /** @description Why. Of a refusal and a changed rate the seller reads it. */
+      reason: string;
+      /**
+       * Format: basisPoints
+       * @description Of a changed rate: basis points.
+       */
+      feeBps?: number;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    TakenAnticipationDto: {
+      /** Format: uuid */
+      id: string;
+      /** @description `PENDING` and `PRE_APPROVED` wait for staff, `OFFERED` for its seller. `CANCELED`: a covered sale has lost its share. */
+      state: string;
+    };
+    CoveredSaleDto: {
+      /** Format: uuid */
+      paymentId: string;
+      /** @description Cents. */
+      amount: number;
+      /** @description Cents. */
+      fee: number;
+      /**
+       * Format: date-time
+       * @description When it would be released.
+       */
+      dueAt: string;
+    };
+    AnticipationQuoteDto: {
+      /** @description Cents. */
+      amount: number;
+      /** @description Cents. */
+      fee: number;
+      /** @description Cents. */
+      net: number;
+      averageDays: number;
+      /** @description Basis points: what the fee costs in thirty days, compounded. */
+      monthlyRateBps: number;
+      /** @description The first due first. */
+      covered: components['schemas']['CoveredSaleDto'][];
+    };
+    AnticipationTermsDto: {
+      isEnabled: boolean;
+      /** @description Cents that can be asked for now. */
+      limit: number;
+      /** @description Basis points of the share of a card sale. */
+      limitBps: number;
+      /** @description Basis points. */
+      feeBps: number;
+      /** @description Cents. */
+      minAmount: number;
+      /** @description Null: no amount, or it is not possible. */
+      quote: components['schemas']['AnticipationQuoteDto'] | null;
+    };
+    NewAnticipationDto: {
+      /**
+       * Format: cents
+       * @description Cents to be paid early. The fee is taken out of it.
+       */
+      amount: Cents;
+      /**
+       * Format: cents
+       * @description Cents: the fee that you saw. Another one is refused.
+       */
+      fee: Cents;
+      /** @description Chosen by you. The same request with the same key is taken once. */
+      requestKey: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    AcceptedRateDto: {
+      /**
+       * Format: cents
+       * @description Cents: the fee that you saw.
+       */
+      fee: Cents;
       /** @description Your password, again. */
       password: string;
       /** @description The code of your second factor, where you have one. */
@@ -13098,6 +13590,27 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['DisputeSettingsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformSettingsController_setAnticipations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnticipationSettingsDto'];
       };
     };
     responses: {
@@ -18640,6 +19153,282 @@ export interface operations {
       };
     };
   };
+  anticipation_details: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnticipationDetailsDto'];
+        };
+      };
+    };
+  };
+  approve_anticipations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ApprovedAnticipationsDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            done: number;
+          };
+        };
+      };
+    };
+  };
+  decide_anticipation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnticipationDecisionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TakenAnticipationDto'];
+        };
+      };
+    };
+  };
+  seller_anticipation_terms: {
+    parameters: {
+      query?: {
+        /** @description Cents to be paid early. */
+        amount?: Cents;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnticipationTermsDto'];
+        };
+      };
+    };
+  };
+  seller_anticipation_details: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnticipationDetailsDto'];
+        };
+      };
+    };
+  };
+  list_seller_anticipations: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested' | 'paid';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              requested: string | null;
+              amount: number | null;
+              fee: number | null;
+              net: number | null;
+              sales: number | null;
+              /** @enum {string|null} */
+              state:
+                | 'PENDING'
+                | 'PRE_APPROVED'
+                | 'OFFERED'
+                | 'APPROVED'
+                | 'REFUSED'
+                | 'CANCELED'
+                | 'PAID'
+                | null;
+              /** Format: date-time */
+              paid: string | null;
+              rate: number | null;
+              averageDays: number | null;
+              monthlyRate: number | null;
+              reason: string | null;
+              /** @enum {string|null} */
+              cause: 'SELLER' | 'SHARE_GONE' | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  seller_requests_anticipation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewAnticipationDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TakenAnticipationDto'];
+        };
+      };
+    };
+  };
+  seller_accepts_anticipation_rate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AcceptedRateDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TakenAnticipationDto'];
+        };
+      };
+    };
+  };
+  seller_takes_anticipation_back: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  paid_anticipation_details: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnticipationDetailsDto'];
+        };
+      };
+    };
+  };
   list_admin_charges: {
     parameters: {
       query?: {
@@ -21461,6 +22250,46 @@ export interface operations {
       };
     };
   };
+  export_seller_anticipations: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested' | 'paid';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   list_seller_charges: {
     parameters: {
       query?: {
@@ -21946,6 +22775,54 @@ export interface operations {
       };
     };
   };
+  row_seller_anticipations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            requested: string | null;
+            amount: number | null;
+            fee: number | null;
+            net: number | null;
+            sales: number | null;
+            /** @enum {string|null} */
+            state:
+              | 'PENDING'
+              | 'PRE_APPROVED'
+              | 'OFFERED'
+              | 'APPROVED'
+              | 'REFUSED'
+              | 'CANCELED'
+              | 'PAID'
+              | null;
+            /** Format: date-time */
+            paid: string | null;
+            rate: number | null;
+            averageDays: number | null;
+            monthlyRate: number | null;
+            reason: string | null;
+            /** @enum {string|null} */
+            cause: 'SELLER' | 'SHARE_GONE' | null;
+          };
+        };
+      };
+    };
+  };
   FoundOwnRecordsController_find: {
     parameters: {
       query: {
@@ -22333,6 +23210,253 @@ export interface operations {
         status?: 'PENDING' | 'ACTIVE' | 'REJECTED' | 'BLOCKED';
         /** @description One of the values. */
         kind?: 'BANK' | 'PIX';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  list_admin_anticipations: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description One of the values. */
+        awaits?: 'STAFF' | 'SELLER';
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              requested: string | null;
+              seller: string | null;
+              amount: number | null;
+              sales: number | null;
+              averageDays: number | null;
+              rate: number | null;
+              fee: number | null;
+              net: number | null;
+              monthlyRate: number | null;
+              limit: number | null;
+              /** @enum {string|null} */
+              risk: 'NEW_SELLER' | 'CHARGEBACKS' | 'DEBT' | 'BLOCKED' | null;
+              /** @enum {string|null} */
+              state: 'PENDING' | 'PRE_APPROVED' | 'APPROVED' | 'REFUSED' | 'CANCELED' | 'PAID' | null;
+              /** @enum {string|null} */
+              awaits: 'STAFF' | 'SELLER' | null;
+              /** Format: date-time */
+              firstDue: string | null;
+              /** Format: date-time */
+              lastDue: string | null;
+              /** @enum {string|null} */
+              secondRisk: 'NEW_SELLER' | 'CHARGEBACKS' | 'DEBT' | 'BLOCKED' | null;
+              /** @enum {string|null} */
+              thirdRisk: 'NEW_SELLER' | 'CHARGEBACKS' | 'DEBT' | 'BLOCKED' | null;
+              /** @enum {string|null} */
+              people: 'ONE' | 'TWO' | null;
+              firstApprovedBy: string | null;
+              decidedBy: string | null;
+              reason: string | null;
+              /** @enum {string|null} */
+              cause: 'SELLER' | 'SHARE_GONE' | null;
+              /** Format: date-time */
+              paid: string | null;
+              document: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  export_admin_anticipations: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description One of the values. */
+        awaits?: 'STAFF' | 'SELLER';
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'list_admin_paid-anticipations': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'paid' | '-paid';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'paid' | 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              paid: string | null;
+              seller: string | null;
+              amount: number | null;
+              fee: number | null;
+              net: number | null;
+              sales: number | null;
+              reversals: number | null;
+              reversed: number | null;
+              averageDays: number | null;
+              monthlyRate: number | null;
+              rate: number | null;
+              /** Format: date-time */
+              requested: string | null;
+              decidedBy: string | null;
+              document: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_admin_paid-anticipations': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'paid' | '-paid';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'paid' | 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description An id. */
+        seller?: string;
       };
       header?: never;
       path?: never;
@@ -24788,6 +25912,105 @@ export interface operations {
             created: string | null;
             /** Format: date-time */
             ended: string | null;
+          };
+        };
+      };
+    };
+  };
+  row_admin_anticipations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            requested: string | null;
+            seller: string | null;
+            amount: number | null;
+            sales: number | null;
+            averageDays: number | null;
+            rate: number | null;
+            fee: number | null;
+            net: number | null;
+            monthlyRate: number | null;
+            limit: number | null;
+            /** @enum {string|null} */
+            risk: 'NEW_SELLER' | 'CHARGEBACKS' | 'DEBT' | 'BLOCKED' | null;
+            /** @enum {string|null} */
+            state: 'PENDING' | 'PRE_APPROVED' | 'APPROVED' | 'REFUSED' | 'CANCELED' | 'PAID' | null;
+            /** @enum {string|null} */
+            awaits: 'STAFF' | 'SELLER' | null;
+            /** Format: date-time */
+            firstDue: string | null;
+            /** Format: date-time */
+            lastDue: string | null;
+            /** @enum {string|null} */
+            secondRisk: 'NEW_SELLER' | 'CHARGEBACKS' | 'DEBT' | 'BLOCKED' | null;
+            /** @enum {string|null} */
+            thirdRisk: 'NEW_SELLER' | 'CHARGEBACKS' | 'DEBT' | 'BLOCKED' | null;
+            /** @enum {string|null} */
+            people: 'ONE' | 'TWO' | null;
+            firstApprovedBy: string | null;
+            decidedBy: string | null;
+            reason: string | null;
+            /** @enum {string|null} */
+            cause: 'SELLER' | 'SHARE_GONE' | null;
+            /** Format: date-time */
+            paid: string | null;
+            document: string | null;
+          };
+        };
+      };
+    };
+  };
+  'row_admin_paid-anticipations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            paid: string | null;
+            seller: string | null;
+            amount: number | null;
+            fee: number | null;
+            net: number | null;
+            sales: number | null;
+            reversals: number | null;
+            reversed: number | null;
+            averageDays: number | null;
+            monthlyRate: number | null;
+            rate: number | null;
+            /** Format: date-time */
+            requested: string | null;
+            decidedBy: string | null;
+            document: string | null;
           };
         };
       };

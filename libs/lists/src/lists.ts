@@ -13,6 +13,7 @@ import { managersList } from './lists/managers.js';
 import { functionariesList } from './lists/functionaries.js';
 import { documentsList } from './lists/documents.js';
 import { bankAccountsList } from './lists/bank-accounts.js';
+import { anticipationsList, ownAnticipationsList, paidAnticipationsList } from './lists/anticipations.js';
 import { withdrawalsList } from './lists/withdrawals.js';
 import { paidWithdrawalsList } from './lists/paid-withdrawals.js';
 import { managerWithdrawalsList } from './lists/manager-withdrawals.js';
@@ -43,7 +44,10 @@ export const LISTS: readonly ListDefinition[] = [
   paidWithdrawalsList,
   managerWithdrawalsList,
   paidManagerWithdrawalsList,
+  anticipationsList,
+  paidAnticipationsList,
   ownWithdrawalsList,
+  ownAnticipationsList,
   salesList,
   documentsList,
   productsList,
@@ -84,7 +88,10 @@ export {
   paidWithdrawalsList,
   managerWithdrawalsList,
   paidManagerWithdrawalsList,
+  anticipationsList,
+  paidAnticipationsList,
   ownWithdrawalsList,
+  ownAnticipationsList,
   salesList,
   documentsList,
   productsList,

@@ -21,6 +21,11 @@ import { webhookLogsListMessages } from './lists/webhook-logs.messages.js';
 import { managerUsersListMessages } from './lists/manager-users.messages.js';
 import { documentsListMessages } from './lists/documents.messages.js';
 import { bankAccountsListMessages } from './lists/bank-accounts.messages.js';
+import {
+  anticipationsListMessages,
+  ownAnticipationsListMessages,
+  paidAnticipationsListMessages,
+} from './lists/anticipations.messages.js';
 import { withdrawalsListMessages } from './lists/withdrawals.messages.js';
 import { paidWithdrawalsListMessages } from './lists/paid-withdrawals.messages.js';
 import { managerWithdrawalsListMessages } from './lists/manager-withdrawals.messages.js';
@@ -58,6 +63,9 @@ export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'admin/paid-withdrawals': paidWithdrawalsListMessages,
   'admin/manager-withdrawals': managerWithdrawalsListMessages,
   'admin/paid-manager-withdrawals': paidManagerWithdrawalsListMessages,
+  'admin/anticipations': anticipationsListMessages,
+  'admin/paid-anticipations': paidAnticipationsListMessages,
+  'seller/anticipations': ownAnticipationsListMessages,
   'manager/withdrawals': ownWithdrawalsListMessages,
   'manager/statement': managerStatementListMessages,
   'seller/withdrawals': ownWithdrawalsListMessages,

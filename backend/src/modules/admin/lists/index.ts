@@ -11,6 +11,7 @@ import { managers } from './managers.js';
 import { documents } from './documents.js';
 import { bankAccounts } from './bank-accounts.js';
 import { managerWithdrawals, withdrawals } from './withdrawals.js';
+import { anticipations, paidAnticipations } from './anticipations.js';
 import { paidManagerWithdrawals, paidWithdrawals } from './paid-withdrawals.js';
 import { products } from './products.js';
 import { sales } from './sales.js';
@@ -23,6 +24,8 @@ export const ADMIN_LISTS = [
   functionaries,
   managers,
   bankAccounts,
+  anticipations,
+  paidAnticipations,
   withdrawals,
   paidWithdrawals,
   managerWithdrawals,
