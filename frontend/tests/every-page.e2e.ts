@@ -21,6 +21,7 @@ import {
   disputed,
   refunded,
   managerWithdrew,
+  anticipated,
   withdrawn,
 } from './rows';
 import { reachesOut } from './sideways';
@@ -46,6 +47,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   '/admin-root/review-inbox/bulk': '/admin-root/review-inbox/bulk?all=2',
   '/master-root/session-logs/bulk': '/master-root/session-logs/bulk?all=2',
   '/platform/refunds/bulk': '/platform/refunds/bulk?all=2',
+  '/admin-root/manage-anticipations/bulk': '/admin-root/manage-anticipations/bulk?all=1',
   '/admin-root/manage-withdraws/bulk': '/admin-root/manage-withdraws/bulk?all=2',
   '/admin-root/manage-managers-withdraws/bulk': '/admin-root/manage-managers-withdraws/bulk?all=1',
 };
@@ -178,6 +180,7 @@ const AREAS: readonly Walked[] = [
         prepare: async (page, demo, buyer) => {
           await invitedMember(page.request, demo, markOf(buyer));
           await withdrawn(page, demo, buyer);
+          await anticipated(page, demo, buyer);
           await disputed(page, demo, buyer);
           await askedForRefund(page, demo, buyer);
         },
@@ -216,6 +219,7 @@ const AREAS: readonly Walked[] = [
           await sold();
           await disputed(page, demo, buyer);
           await withdrawn(page, demo, buyer);
+          await anticipated(page, demo, buyer);
           await managerWithdrew(page, demo, buyer);
           await inDebt(page.request, demo);
           await charged(page.request, demo);

@@ -8,6 +8,7 @@ import { GatewayAccountRow, newWebhookToken, sealContext } from '../modules/acqu
 import { Domain, Platform, firstDomain, serveHost } from '../modules/platforms/index.js';
 import { ReceiverRow, receiverTokenContext } from '../modules/receivers/index.js';
 import {
+  ANTICIPATION_RULES,
   BANK_ACCOUNTS,
   CHECKOUT_CONFIGS,
   DELIVERY_OPTIONS,
@@ -35,6 +36,7 @@ export async function seedDemo(tx: EntityManager, envelope: Envelope, now: Date)
       locale: 'pt-BR' as const,
       fees: FEES,
       installments: INSTALLMENTS,
+      anticipationRules: ANTICIPATION_RULES,
       createdAt,
     })),
   );

@@ -93,12 +93,6 @@ export const anticipationsListMessages = defineMessages({
     'es-ES':
       'Se pagan al momento. Los que piden dos personas esperan a la segunda; los que perdieron la venta se cancelan.',
   },
-  bulk_approve_password: { 'pt-BR': 'Sua senha', 'en-US': 'Your password', 'es-ES': 'Su contraseña' },
-  bulk_approve_code: {
-    'pt-BR': 'Código do autenticador',
-    'en-US': 'Code of the authenticator',
-    'es-ES': 'Código del autenticador',
-  },
   bulk_approve_reason: { 'pt-BR': 'Motivo', 'en-US': 'Reason', 'es-ES': 'Motivo' },
 });
 

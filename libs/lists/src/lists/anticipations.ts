@@ -52,7 +52,7 @@ export const anticipationsList = defineList({
   dates: ['requested'],
   defaultSort: { column: 'requested', descending: true },
   rowPage: 'all',
-  bulk: { name: 'approve', rows: { filter: 'awaits', value: 'STAFF' } },
+  bulk: { name: 'approve', rows: { filter: 'awaits', value: 'STAFF' }, needsProof: true },
 });
 
 /** Those that were paid, with what came back later (screens.md C12). */
