@@ -38,6 +38,8 @@ export function ServerForm<Name extends string>({
   // After the press that ends: a sentence that appears during it would move the button away from under the pointer.
   const checkLeft = ({ target }: FocusEvent<HTMLFormElement>) => {
     const { name, value } = target as unknown as HTMLInputElement;
+    // What the server refused stays refused until it is changed. The summary takes the focus from the field that sent the form.
+    if (form.errors[name] && form.errors[name] === reply?.errors[name as Name]) return;
     // A field that is only passed through is not blamed for being empty.
     if (name in rules && (value !== '' || form.errors[name])) afterPress(() => form.validateField(name));
   };
