@@ -22297,6 +22297,9 @@ export interface operations {
               /** Format: date-time */
               usableFrom: string | null;
               reason: string | null;
+              holder: string | null;
+              /** @enum {string|null} */
+              accountType: 'CHECKING' | 'SAVINGS' | null;
             }[];
             nextCursor: string | null;
             totals: {
@@ -24235,6 +24238,9 @@ export interface operations {
             /** Format: date-time */
             usableFrom: string | null;
             reason: string | null;
+            holder: string | null;
+            /** @enum {string|null} */
+            accountType: 'CHECKING' | 'SAVINGS' | null;
           };
         };
       };
