@@ -5,6 +5,7 @@ import { ConfigurationModule } from './config/index.js';
 import { SCHEMA } from './data-source.js';
 import { DatabaseModule, type Opening } from './database/index.js';
 import { AccountingModule } from './modules/accounting/index.js';
+import { ReportsModule } from './modules/reports/index.js';
 import { AcquiringModule } from './modules/acquiring/index.js';
 import { AdminModule } from './modules/admin/index.js';
 import { AuditModule } from './modules/audit/index.js';
@@ -80,6 +81,7 @@ const MODULES: Type<unknown>[] = [
   ContentModule,
   RetentionModule,
   AccountingModule,
+  ReportsModule,
   ProducerModule,
   AdminModule,
   ManagerModule,

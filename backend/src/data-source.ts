@@ -4,6 +4,7 @@ import { GuicheDataSource, MIGRATIONS } from './database/index.js';
 import type { DatabaseConfig } from './config/index.js';
 import { configurationFromEnvironment } from './config/index.js';
 import { ACCOUNTING_SCHEMA } from './modules/accounting/index.js';
+import { REPORTS_SCHEMA } from './modules/reports/index.js';
 import { ACQUIRING_SCHEMA } from './modules/acquiring/index.js';
 import { ADMIN_SCHEMA } from './modules/admin/index.js';
 import { AUDIT_SCHEMA } from './modules/audit/index.js';
@@ -75,6 +76,7 @@ export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
   sales: SALES_SCHEMA,
   disputes: DISPUTES_SCHEMA,
   accounting: ACCOUNTING_SCHEMA,
+  reports: REPORTS_SCHEMA,
   customers: CUSTOMERS_SCHEMA,
   content: CONTENT_SCHEMA,
   producer: PRODUCER_SCHEMA,

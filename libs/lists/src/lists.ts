@@ -1,5 +1,7 @@
 import { chargesList, ownChargesList, CHARGE_KIND_WORDS } from './lists/charges.js';
 import { disputesList, ownDisputesList } from './lists/disputes.js';
+import { sellerProfitList } from './lists/seller-profit.js';
+import { sellerRevenueList } from './lists/seller-revenue.js';
 import { sellerNegativeList } from './lists/seller-negative.js';
 import { sellerLastLoginList } from './lists/seller-last-login.js';
 import { managerStatementList, statementList } from './lists/statement.js';
@@ -73,6 +75,8 @@ export const LISTS: readonly ListDefinition[] = [
   sellerNegativeList,
   chargesList,
   ownChargesList,
+  sellerRevenueList,
+  sellerProfitList,
 ];
 
 export {
@@ -114,5 +118,7 @@ export {
   sellerNegativeList,
   chargesList,
   ownChargesList,
+  sellerRevenueList,
+  sellerProfitList,
   CHARGE_KIND_WORDS,
 };

@@ -17,6 +17,8 @@ export const ADMIN_SCHEMA: ModuleSchema = {
     'account_terms_read',
     'domains_read',
     'sales_read',
+    'sales_days_read',
+    'seller_earnings_days_read',
     'platform_pixels_read',
     'products_read',
     'offers_read',

@@ -29,6 +29,8 @@ const PLACES: Readonly<Record<string, Place>> = {
   administrators: { section: 'people', icon: 'people' },
   financial: { section: 'work', icon: 'bank', isAtHand: true },
   charges: { section: 'work', icon: 'tag' },
+  'seller-revenue': { section: 'people', icon: 'bag' },
+  'seller-profit': { section: 'people', icon: 'bank' },
   'seller-negative': { section: 'people', icon: 'percent' },
   'garantee-released': { section: 'work', icon: 'bank' },
   'my-sales': { section: 'work', icon: 'bag', isAtHand: true },
