@@ -26,6 +26,7 @@ import { MailModule } from './modules/mail/index.js';
 import { ManagerModule } from './modules/manager/index.js';
 import { MasterModule } from './modules/master/index.js';
 import { OrdersModule } from './modules/orders/index.js';
+import { PartnersModule } from './modules/partners/index.js';
 import { PaymentPagesModule } from './modules/payment-pages/index.js';
 import { PaymentsModule } from './modules/payments/index.js';
 import { PlatformsModule } from './modules/platforms/index.js';
@@ -64,6 +65,7 @@ const MODULES: Type<unknown>[] = [
   VisitsModule,
   CouponsModule,
   CheckoutLinksModule,
+  PartnersModule,
   CardsModule,
   AcquiringModule,
   OrdersModule,

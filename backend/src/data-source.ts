@@ -28,6 +28,7 @@ import { PRODUCER_SCHEMA } from './modules/producer/index.js';
 import { MANAGER_SCHEMA } from './modules/manager/index.js';
 import { MASTER_SCHEMA } from './modules/master/index.js';
 import { ORDERS_SCHEMA } from './modules/orders/index.js';
+import { PARTNERS_SCHEMA } from './modules/partners/index.js';
 import { PAYMENT_PAGES_SCHEMA } from './modules/payment-pages/index.js';
 import { PAYMENTS_SCHEMA } from './modules/payments/index.js';
 import { PLATFORMS_SCHEMA } from './modules/platforms/index.js';
@@ -59,6 +60,7 @@ export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
   visits: VISITS_SCHEMA,
   coupons: COUPONS_SCHEMA,
   'checkout-links': CHECKOUT_LINKS_SCHEMA,
+  partners: PARTNERS_SCHEMA,
   cards: CARDS_SCHEMA,
   acquiring: ACQUIRING_SCHEMA,
   orders: ORDERS_SCHEMA,
