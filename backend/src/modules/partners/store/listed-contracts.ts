@@ -18,6 +18,12 @@ const PARTNER = sql<{ platformId: string; email: string }>(
 where platform_id = :platformId and lower(email) = lower(:email) and role = 'PRODUCER' and status = 'ACTIVE'`,
 );
 
+const OWN_PRODUCT = sql<{ platformId: string; accountId: string; productId: string }>(
+  'own-product-of-contract',
+  `select 1 from products_read
+where platform_id = :platformId and id = :productId and producer_id = :accountId and status <> 'DELETED'`,
+);
+
 const LISTED = `
 select c.id, c.kind, c.product_id as "productId", c.producer_id as "producerId", c.partner_id as "partnerId", c.state,
   c.ends_at as "endsAt", c.created_at as "createdAt", p.name as "productName", o.name as "producerName", a.name as "partnerName",
@@ -54,6 +60,10 @@ export class ListedContracts {
   async sellerOf({ platformId }: TenantContext, email: string): Promise<string | undefined> {
     const [found] = await this.reads.primary<{ id: string }>(PARTNER({ platformId, email }));
     return found?.id;
+  }
+
+  async ownsProduct({ platformId }: TenantContext, accountId: string, productId: string): Promise<boolean> {
+    return (await this.reads.primary(OWN_PRODUCT({ platformId, accountId, productId }))).length > 0;
   }
 
   /** Those in which an account is one of the sides, the latest 200 first. */

@@ -56,6 +56,8 @@ export class CoProductions {
     session: Session,
     { productId, email, terms, ...proof }: AskedInvitation,
   ): Promise<string> {
+    if (!(await this.contracts.ownsProduct(ctx, session.accountId, productId)))
+      throw runtimeProblem('notFound');
     await this.reauthentication.demand(ctx, session, proof);
     const partnerId = await this.contracts.sellerOf(ctx, email);
     if (partnerId === undefined)
