@@ -77,7 +77,10 @@ export async function sendFile(
     if (response.ok) return { ok: true, status: response.status, data: undefined };
     const text = await response.text();
     const { title = '', errors = {} } = JSON.parse(text) as Partial<Pick<ApiProblem, 'title' | 'errors'>>;
-    return { ok: false, problem: { ...problemOfStatus(response.status, caller.requestId, text), title, errors } };
+    return {
+      ok: false,
+      problem: { ...problemOfStatus(response.status, caller.requestId, text), title, errors },
+    };
   } catch {
     return { ok: false, problem: problemOfStatus(503, caller.requestId, '') };
   }

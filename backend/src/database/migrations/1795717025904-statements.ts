@@ -11,7 +11,9 @@ export class Statements1795717025904 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(FILES);
     await db.query('create index statement_files_by_time on statement_files (platform_id, imported_at, id)');
-    await db.query('create index statement_files_look_at on statement_files (look_at) where look_at is not null');
+    await db.query(
+      'create index statement_files_look_at on statement_files (look_at) where look_at is not null',
+    );
     await db.query(LINES);
     await db.query('create index statement_lines_of_file on statement_lines (platform_id, file_id, place)');
     await db.query('create index statement_lines_by_time on statement_lines (platform_id, at, id)');
@@ -30,7 +32,9 @@ export class Statements1795717025904 implements MigrationInterface {
       'create index statement_lines_of_credit on statement_lines (platform_id, bank_line_id) where bank_line_id is not null',
     );
     await db.query(DIFFERENCES);
-    await db.query('create index statement_differences_by_time on statement_differences (platform_id, opened_at, id)');
+    await db.query(
+      'create index statement_differences_by_time on statement_differences (platform_id, opened_at, id)',
+    );
     await db.query(
       `create index statement_differences_open on statement_differences (platform_id, opened_at, id) where state = 'OPEN'`,
     );

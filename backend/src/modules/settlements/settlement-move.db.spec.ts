@@ -22,16 +22,28 @@ useNewBooks(async (opened) => {
 });
 
 /** A line of the provider for the sale of the worked example. */
-function line(gross: number, fee: number, more: { accepted?: boolean; installments?: number; id?: string } = {}): Move {
+function line(
+  gross: number,
+  fee: number,
+  more: { accepted?: boolean; installments?: number; id?: string } = {},
+): Move {
   const { accepted = false, installments = 1, id = randomUUID() } = more;
   const settled = { id, gatewayAccountId: GATEWAY, currency: 'BRL', gross: cents(gross), fee: cents(fee) };
   const why = accepted ? { accepted: { reason: 'Nova tarifa do provedor' } } : {};
-  return settlementMove(settled, { paymentId: payment, installments }, { occurredAt: NOW, ...why }, (verdict) =>
-    said.push(verdict),
+  return settlementMove(
+    settled,
+    { paymentId: payment, installments },
+    { occurredAt: NOW, ...why },
+    (verdict) => said.push(verdict),
   );
 }
 const money = async () => {
-  const { [BANK]: bank, [COST]: cost, [RECEIVABLE]: receivable, 'platform:loss': loss } = await books.balances();
+  const {
+    [BANK]: bank,
+    [COST]: cost,
+    [RECEIVABLE]: receivable,
+    'platform:loss': loss,
+  } = await books.balances();
   return { bank, cost, receivable, loss };
 };
 const UNSETTLED = { bank: undefined, cost: 1013, receivable: -24400, loss: undefined };
@@ -67,12 +79,22 @@ test.each([
 
 test('a sale of another account, or a sale that is settled already, is not settled', async () => {
   const other = settlementMove(
-    { id: randomUUID(), gatewayAccountId: randomUUID(), currency: 'BRL', gross: cents(24400), fee: cents(1013) },
+    {
+      id: randomUUID(),
+      gatewayAccountId: randomUUID(),
+      currency: 'BRL',
+      gross: cents(24400),
+      fee: cents(1013),
+    },
     { paymentId: payment, installments: 1 },
     { occurredAt: NOW },
     (verdict) => said.push(verdict),
   );
-  expect(await books.post(other, line(24400, 1013), line(24400, 1013))).toEqual(['nothing', 'posted', 'nothing']);
+  expect(await books.post(other, line(24400, 1013), line(24400, 1013))).toEqual([
+    'nothing',
+    'posted',
+    'nothing',
+  ]);
   expect(said.map(({ fault }) => fault)).toEqual(['UNKNOWN_SALE', null, 'SETTLED_TWICE']);
   expect(await money()).toEqual(SETTLED);
 });

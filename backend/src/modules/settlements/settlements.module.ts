@@ -3,7 +3,7 @@ import { IdentityModule } from '../identity/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { StatementUploadsController, StatementsController } from './http/statements.controller.js';
 import { CompareStatements } from './jobs/compare-statements.js';
-import { Differences } from './store/differences.js';
+import { StatementDifferences } from './store/statement-differences.js';
 import { StatementFiles } from './store/statement-files.js';
 import { StatementLines } from './store/statement-lines.js';
 import { CompareSettlements } from './use-cases/compare-settlements.js';
@@ -14,7 +14,7 @@ import { ImportStatement } from './use-cases/import-statement.js';
   controllers: [StatementsController, StatementUploadsController],
   providers: [
     ...[ImportStatement, CompareSettlements, CompareStatements],
-    ...[StatementFiles, StatementLines, Differences],
+    ...[StatementFiles, StatementLines, StatementDifferences],
   ],
 })
 export class SettlementsModule {}

@@ -71,7 +71,9 @@ export class Uploads {
    * @throws Problem of the file (`fileTooLarge`, `fileNotWhole`, `fileInfected`, …)
    */
   receive(file: Omit<ArrivingFile, 'isNamedPdf'>): Promise<Buffer> {
-    return this.admission.whileOutside(() => this.whileUnderWay(file, (received) => Promise.resolve(received)));
+    return this.admission.whileOutside(() =>
+      this.whileUnderWay(file, (received) => Promise.resolve(received)),
+    );
   }
 
   /** The address of a public file for pages. */

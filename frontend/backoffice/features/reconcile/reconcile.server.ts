@@ -9,7 +9,11 @@ import { reconcileMessages } from './messages.server';
 /** The latest comparisons. */
 export async function loadReconciliations({ api, locale, valueOf }: AreaCall) {
   const { items } = valueOf(await api.get('/api/admin/reconciliations'));
-  return { locale, texts: compileMessages({ ...statementMessages, ...reconcileMessages }, locale), runs: items };
+  return {
+    locale,
+    texts: compileMessages({ ...statementMessages, ...reconcileMessages }, locale),
+    runs: items,
+  };
 }
 
 /** Compares a period again. */

@@ -5,10 +5,6 @@ import { filter } from '../filter.js';
 
 export const STATEMENT_KIND_WORDS = ['PROVIDER_CSV', 'BANK_CSV', 'BANK_OFX'] as const;
 const LINE_STATES = ['NEW', 'SETTLED', 'MATCHED', 'DIFFERENT'] as const;
-export const DIFFERENCE_KIND_WORDS = [
-  ...(['COST', 'AMOUNT', 'UNKNOWN_SALE', 'SETTLED_TWICE', 'NOT_RETURNED', 'LATE'] as const),
-  ...(['NO_SETTLEMENT', 'NO_PAYOUT', 'NOT_IN_BANK'] as const),
-] as const;
 
 const KIND_TONES = { PROVIDER_CSV: 'plain', BANK_CSV: 'plain', BANK_OFX: 'plain' } as const;
 const FILE_TONES = { COMPARING: 'progress', AGREES: 'ok', DIFFERS: 'warn' } as const;

@@ -7,7 +7,7 @@ import type { TenantContext } from '../../../runtime/context/index.js';
 import { Ledger, type Move } from '../../ledger/index.js';
 import { lastDayToSettle } from '../domain/lateness.js';
 import { settlementMove, type SettlementVerdict } from '../settlement-move.js';
-import { Differences, type NewDifference } from '../store/differences.js';
+import { StatementDifferences, type NewDifference } from '../store/statement-differences.js';
 import { StatementFiles } from '../store/statement-files.js';
 import { StatementLines, type NewSettlementLine } from '../store/statement-lines.js';
 
@@ -24,7 +24,7 @@ export class CompareSettlements {
     private readonly ledger: Ledger,
     private readonly files: StatementFiles,
     private readonly lines: StatementLines,
-    private readonly differences: Differences,
+    private readonly differences: StatementDifferences,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}

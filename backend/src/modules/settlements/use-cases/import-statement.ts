@@ -6,7 +6,12 @@ import { Clock } from '../../../runtime/clock/index.js';
 import type { Context, TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
-import { UploadLinks, Uploads, type ArrivingFile, type LinkPurpose } from '../../../runtime/uploads/index.js';
+import {
+  UploadLinks,
+  Uploads,
+  type ArrivingFile,
+  type UploadLinkPurpose,
+} from '../../../runtime/uploads/index.js';
 import { AuditLog } from '../../audit/index.js';
 import { MOST_STATEMENT_BYTES, type ReadStatement, type StatementKind } from '../domain/statement-line.js';
 import { readStatement } from '../read-statement.js';
@@ -14,7 +19,11 @@ import { accountTexts, statementProblem, textsOfFaults } from '../statement-prob
 import { StatementFiles, type StatementAccount } from '../store/statement-files.js';
 import { StatementLines } from '../store/statement-lines.js';
 
-const STATEMENT_FILE: LinkPurpose = { name: 'statement', maxBytes: MOST_STATEMENT_BYTES, sentBy: 'staff' };
+const STATEMENT_FILE: UploadLinkPurpose = {
+  name: 'statement',
+  maxBytes: MOST_STATEMENT_BYTES,
+  sentBy: 'staff',
+};
 
 export interface StatementToSend {
   readonly kind: StatementKind;

@@ -9,11 +9,11 @@ export const DIFFERENCE_KINDS = [
   ...(['COST', 'AMOUNT', 'UNKNOWN_SALE', 'SETTLED_TWICE', 'NOT_RETURNED', 'LATE'] as const),
   ...(['NO_SETTLEMENT', 'NO_PAYOUT', 'NOT_IN_BANK'] as const),
 ] as const;
-export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
+export type StatementDifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 
 export interface NewDifference {
   readonly lineId: string;
-  readonly kind: DifferenceKind;
+  readonly kind: StatementDifferenceKind;
   readonly currency: string;
   /** What we expected; null: nothing is known. */
   readonly ours: Cents | null;
@@ -27,7 +27,7 @@ const COLUMNS = [
 
 /** What statements say otherwise than the ledger. */
 @Injectable()
-export class Differences {
+export class StatementDifferences {
   /** Opens them, each once. */
   async open(
     { platformId }: TenantContext,
