@@ -41,6 +41,7 @@ export const statementLinesList = defineList({
   area: 'admin',
   name: 'statement-lines',
   page: 'statement-lines',
+  isInMenu: false,
   flag: ADMIN_PAGE_FLAGS.reconcile,
   columns: {
     day: column.text({ whole: true }),
