@@ -26,7 +26,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Importar extrato');
     const send = async (body: string) => {
       await page.getByLabel('Conta do provedor').selectOption({ label: 'HawkPay principal · HAWKPAY' });
-      await page.getByLabel('Arquivo').setInputFiles(csv(body));
+      await page.locator('input[type=file]').setInputFiles(csv(body));
       await page.getByRole('button', { name: 'Importar' }).click();
     };
     const alert = page.getByRole('alert');
