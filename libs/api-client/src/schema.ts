@@ -22488,6 +22488,9 @@ export interface operations {
               /** Format: date-time */
               usableFrom: string | null;
               reason: string | null;
+              holder: string | null;
+              /** @enum {string|null} */
+              accountType: 'CHECKING' | 'SAVINGS' | null;
             }[];
             nextCursor: string | null;
             totals: {
@@ -24647,6 +24650,9 @@ export interface operations {
             /** Format: date-time */
             usableFrom: string | null;
             reason: string | null;
+            holder: string | null;
+            /** @enum {string|null} */
+            accountType: 'CHECKING' | 'SAVINGS' | null;
           };
         };
       };
