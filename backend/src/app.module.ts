@@ -40,6 +40,7 @@ import { SellersModule } from './modules/sellers/index.js';
 import { SubscriptionsModule } from './modules/subscriptions/index.js';
 import { VisitsModule } from './modules/visits/index.js';
 import { ChargesModule } from './modules/charges/index.js';
+import { SettlementsModule } from './modules/settlements/index.js';
 import { WithdrawsModule } from './modules/withdrawals/index.js';
 import { WebhooksModule } from './modules/webhooks/index.js';
 import { RuntimeModule } from './runtime/runtime.module.js';
@@ -73,6 +74,7 @@ const MODULES: Type<unknown>[] = [
   SubscriptionsModule,
   WithdrawsModule,
   ChargesModule,
+  SettlementsModule,
   WebhooksModule,
   CheckoutModule,
   PaymentPagesModule,

@@ -36,6 +36,7 @@ import { PROTECTION_SCHEMA } from './modules/protection/index.js';
 import { RECEIVERS_SCHEMA } from './modules/receivers/index.js';
 import { RETENTION_SCHEMA } from './modules/retention/index.js';
 import { REVIEW_SCHEMA } from './modules/review/index.js';
+import { SETTLEMENTS_SCHEMA } from './modules/settlements/index.js';
 import { SELLERS_SCHEMA } from './modules/sellers/index.js';
 import { SUBSCRIPTIONS_SCHEMA } from './modules/subscriptions/index.js';
 import { VISITS_SCHEMA } from './modules/visits/index.js';
@@ -68,6 +69,7 @@ export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
   subscriptions: SUBSCRIPTIONS_SCHEMA,
   withdrawals: WITHDRAWALS_SCHEMA,
   charges: CHARGES_SCHEMA,
+  settlements: SETTLEMENTS_SCHEMA,
   webhooks: WEBHOOKS_SCHEMA,
   'payment-pages': PAYMENT_PAGES_SCHEMA,
   exports: EXPORTS_SCHEMA,

@@ -1734,6 +1734,15 @@ export const staffRefundRules = {
   refundId: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.StatementUploadDto}. */
+export const statementUploadRules = {
+  kind: { kind: 'oneOf', values: ['PROVIDER_CSV', 'BANK_CSV', 'BANK_OFX'] },
+  gatewayAccountId: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
+  bankAccount: { kind: 'text', min: 1, max: 80, optional: true },
+  fileName: { kind: 'text', min: 1, max: 255 },
+  bytes: { kind: 'integer', min: 0, max: 1000000000 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.TeamProofDto}. */
 export const teamProofRules = {
   password: { kind: 'text', min: 1, max: 200 },

@@ -3693,6 +3693,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/statement-uploads/accounts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The gateway accounts that a statement may be of. */
+    get: operations['StatementsController_accounts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/statement-uploads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link to which a statement is sent by PUT within 60 seconds. */
+    post: operations['StatementsController_grant'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/webhooks/{provider}/{token}': {
     parameters: {
       query?: never;
@@ -6103,6 +6137,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/statements': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list statements. */
+    get: operations['list_admin_statements'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/statements.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list statements that fits the filters, as a CSV file. */
+    get: operations['export_admin_statements'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/statement-lines': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list statement-lines. */
+    get: operations['list_admin_statement-lines'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/statement-lines.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list statement-lines that fits the filters, as a CSV file. */
+    get: operations['export_admin_statement-lines'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users/{id}': {
     parameters: {
       query?: never;
@@ -6316,6 +6418,23 @@ export interface paths {
     };
     /** One row of the list charges. */
     get: operations['row_admin_charges'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/statements/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list statements. */
+    get: operations['row_admin_statements'];
     put?: never;
     post?: never;
     delete?: never;
@@ -10563,6 +10682,36 @@ export interface components {
       password: string;
       /** @description The code of your second factor, where you have one. */
       code?: string;
+    };
+    StatementAccountDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      provider: string;
+    };
+    StatementUploadDto: {
+      /** @enum {string} */
+      kind: 'PROVIDER_CSV' | 'BANK_CSV' | 'BANK_OFX';
+      /**
+       * Format: uuid
+       * @description The gateway account, for a file of a provider.
+       */
+      gatewayAccountId?: string;
+      /** @description Names the bank account. An OFX file names its own. */
+      bankAccount?: string;
+      fileName: string;
+      bytes: number;
+    };
+    StatementLinkDto: {
+      /**
+       * Format: uuid
+       * @description Of the statement, once the file arrived.
+       */
+      id: string;
+      /** @description A path, to which the file is sent by PUT. */
+      url: string;
+      /** Format: date-time */
+      expiresAt: string;
     };
     NamedValueDto: {
       name: string;
@@ -19657,6 +19806,48 @@ export interface operations {
       };
     };
   };
+  StatementsController_accounts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatementAccountDto'][];
+        };
+      };
+    };
+  };
+  StatementsController_grant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StatementUploadDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatementLinkDto'];
+        };
+      };
+    };
+  };
   WebhooksController_receive: {
     parameters: {
       query?: never;
@@ -23139,6 +23330,9 @@ export interface operations {
               /** Format: date-time */
               usableFrom: string | null;
               reason: string | null;
+              holder: string | null;
+              /** @enum {string|null} */
+              accountType: 'CHECKING' | 'SAVINGS' | null;
             }[];
             nextCursor: string | null;
             totals: {
@@ -24993,6 +25187,227 @@ export interface operations {
       };
     };
   };
+  list_admin_statements: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'imported' | '-imported';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'imported';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        kind?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              account: string | null;
+              /** @enum {string|null} */
+              kind: 'PROVIDER_CSV' | 'BANK_CSV' | 'BANK_OFX' | null;
+              /** Format: date-time */
+              imported: string | null;
+              from: string | null;
+              until: string | null;
+              lines: number | null;
+              repeated: number | null;
+              differences: number | null;
+              /** @enum {string|null} */
+              state: 'COMPARING' | 'AGREES' | 'DIFFERS' | null;
+              file: string | null;
+              by: string | null;
+              sha256: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  export_admin_statements: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'imported' | '-imported';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'imported';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        kind?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'list_admin_statement-lines': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'at' | '-at';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'at';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description An id. */
+        statement?: string;
+        /** @description An id. */
+        payment?: string;
+        /** @description An id. */
+        credit?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              day: string | null;
+              account: string | null;
+              reference: string | null;
+              gross: number | null;
+              fee: number | null;
+              amount: number | null;
+              memo: string | null;
+              /** @enum {string|null} */
+              state: 'NEW' | 'SETTLED' | 'MATCHED' | 'DIFFERENT' | null;
+              /** Format: date-time */
+              at: string | null;
+              place: number | null;
+              endToEndId: string | null;
+              currency: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_admin_statement-lines': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'at' | '-at';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'at';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description An id. */
+        statement?: string;
+        /** @description An id. */
+        payment?: string;
+        /** @description An id. */
+        credit?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   row_admin_users: {
     parameters: {
       query?: never;
@@ -25077,6 +25492,9 @@ export interface operations {
             /** Format: date-time */
             usableFrom: string | null;
             reason: string | null;
+            holder: string | null;
+            /** @enum {string|null} */
+            accountType: 'CHECKING' | 'SAVINGS' | null;
           };
         };
       };
@@ -25630,6 +26048,45 @@ export interface operations {
             created: string | null;
             /** Format: date-time */
             ended: string | null;
+          };
+        };
+      };
+    };
+  };
+  row_admin_statements: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            account: string | null;
+            /** @enum {string|null} */
+            kind: 'PROVIDER_CSV' | 'BANK_CSV' | 'BANK_OFX' | null;
+            /** Format: date-time */
+            imported: string | null;
+            from: string | null;
+            until: string | null;
+            lines: number | null;
+            repeated: number | null;
+            differences: number | null;
+            /** @enum {string|null} */
+            state: 'COMPARING' | 'AGREES' | 'DIFFERS' | null;
+            file: string | null;
+            by: string | null;
+            sha256: string | null;
           };
         };
       };

@@ -1,3 +1,4 @@
+import { STATEMENT_KIND_WORDS, statementLinesList, statementsList } from './lists/statements.js';
 import { chargesList, ownChargesList, CHARGE_KIND_WORDS } from './lists/charges.js';
 import { disputesList, ownDisputesList } from './lists/disputes.js';
 import { sellerNegativeList } from './lists/seller-negative.js';
@@ -73,6 +74,8 @@ export const LISTS: readonly ListDefinition[] = [
   sellerNegativeList,
   chargesList,
   ownChargesList,
+  statementsList,
+  statementLinesList,
 ];
 
 export {
@@ -115,4 +118,7 @@ export {
   chargesList,
   ownChargesList,
   CHARGE_KIND_WORDS,
+  statementsList,
+  statementLinesList,
+  STATEMENT_KIND_WORDS,
 };

@@ -1,3 +1,4 @@
+import { statementLinesListMessages, statementsListMessages } from './lists/statements.messages.js';
 import { chargesListMessages, ownChargesListMessages } from './lists/charges.messages.js';
 import { disputesListMessages, ownDisputesListMessages } from './lists/disputes.messages.js';
 import { sellerNegativeListMessages } from './lists/seller-negative.messages.js';
@@ -81,6 +82,8 @@ export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'admin/seller-negative': sellerNegativeListMessages,
   'admin/charges': chargesListMessages,
   'seller/charges': ownChargesListMessages,
+  'admin/statements': statementsListMessages,
+  'admin/statement-lines': statementLinesListMessages,
 };
 
 /** @throws Error when the list has no messages */

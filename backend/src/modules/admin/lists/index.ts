@@ -1,3 +1,4 @@
+import { statementLines, statements } from './statements.js';
 import { charges } from './charges.js';
 import { sellerNegative } from './seller-negative.js';
 import { sellerLastLogin } from './seller-last-login.js';
@@ -40,4 +41,6 @@ export const ADMIN_LISTS = [
   releasedFunds,
   sellerNegative,
   charges,
+  statements,
+  statementLines,
 ];
