@@ -27,6 +27,7 @@ import { MailModule } from './modules/mail/index.js';
 import { ManagerModule } from './modules/manager/index.js';
 import { MasterModule } from './modules/master/index.js';
 import { OrdersModule } from './modules/orders/index.js';
+import { PartnersModule } from './modules/partners/index.js';
 import { PaymentPagesModule } from './modules/payment-pages/index.js';
 import { PaymentsModule } from './modules/payments/index.js';
 import { PlatformsModule } from './modules/platforms/index.js';
@@ -40,6 +41,7 @@ import { SellersModule } from './modules/sellers/index.js';
 import { SubscriptionsModule } from './modules/subscriptions/index.js';
 import { VisitsModule } from './modules/visits/index.js';
 import { ChargesModule } from './modules/charges/index.js';
+import { SettlementsModule } from './modules/settlements/index.js';
 import { WithdrawsModule } from './modules/withdrawals/index.js';
 import { WebhooksModule } from './modules/webhooks/index.js';
 import { RuntimeModule } from './runtime/runtime.module.js';
@@ -65,6 +67,7 @@ const MODULES: Type<unknown>[] = [
   VisitsModule,
   CouponsModule,
   CheckoutLinksModule,
+  PartnersModule,
   CardsModule,
   AcquiringModule,
   OrdersModule,
@@ -72,6 +75,7 @@ const MODULES: Type<unknown>[] = [
   SubscriptionsModule,
   WithdrawsModule,
   ChargesModule,
+  SettlementsModule,
   WebhooksModule,
   CheckoutModule,
   PaymentPagesModule,

@@ -13,6 +13,8 @@ export interface ListDefinition {
   readonly name: string;
   /** The address of its page below the root of the area. A row has its own page there, where `rowPage` says so. */
   readonly page: string;
+  /** Left out of the navigation: another page leads to it. */
+  readonly isInMenu?: false;
   /** The permission that a functionary needs. */
   readonly flag?: Flag;
   /** The permission for the CSV file, where it is another one. */

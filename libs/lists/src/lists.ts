@@ -1,3 +1,4 @@
+import { STATEMENT_KIND_WORDS, statementLinesList, statementsList } from './lists/statements.js';
 import { chargesList, ownChargesList, CHARGE_KIND_WORDS } from './lists/charges.js';
 import { disputesList, ownDisputesList } from './lists/disputes.js';
 import { sellerProfitList } from './lists/seller-profit.js';
@@ -77,6 +78,8 @@ export const LISTS: readonly ListDefinition[] = [
   ownChargesList,
   sellerRevenueList,
   sellerProfitList,
+  statementsList,
+  statementLinesList,
 ];
 
 export {
@@ -121,4 +124,7 @@ export {
   sellerRevenueList,
   sellerProfitList,
   CHARGE_KIND_WORDS,
+  statementsList,
+  statementLinesList,
+  STATEMENT_KIND_WORDS,
 };

@@ -1,3 +1,4 @@
+import { statementLinesListMessages, statementsListMessages } from './lists/statements.messages.js';
 import { chargesListMessages, ownChargesListMessages } from './lists/charges.messages.js';
 import { disputesListMessages, ownDisputesListMessages } from './lists/disputes.messages.js';
 import { sellerProfitListMessages } from './lists/seller-profit.messages.js';
@@ -85,6 +86,8 @@ export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'admin/seller-profit': sellerProfitListMessages,
   'admin/charges': chargesListMessages,
   'seller/charges': ownChargesListMessages,
+  'admin/statements': statementsListMessages,
+  'admin/statement-lines': statementLinesListMessages,
 };
 
 /** @throws Error when the list has no messages */

@@ -52,6 +52,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   'gateway-definitions': { section: 'work', icon: 'gateway' },
   'export-accounting': { section: 'work', icon: 'document' },
   reconcile: { section: 'work', icon: 'bank' },
+  statements: { section: 'work', icon: 'document' },
   'platform-settings': { section: 'settings', icon: 'settings' },
   'platform-settings/acquirings': { section: 'settings', icon: 'gateway' },
   customization: { section: 'settings', icon: 'settings' },

@@ -1,3 +1,4 @@
+import { statementLines, statements } from './statements.js';
 import { charges } from './charges.js';
 import { sellerProfit } from './seller-profit.js';
 import { sellerRevenue } from './seller-revenue.js';
@@ -44,4 +45,6 @@ export const ADMIN_LISTS = [
   charges,
   sellerRevenue,
   sellerProfit,
+  statements,
+  statementLines,
 ];
