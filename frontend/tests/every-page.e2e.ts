@@ -15,6 +15,7 @@ import {
   blockedNetwork,
   boughtAndPaid,
   charged,
+  importedStatement,
   inDebt,
   invitedMember,
   publishedCourse,
@@ -223,6 +224,7 @@ const AREAS: readonly Walked[] = [
           await managerWithdrew(page, demo, buyer);
           await inDebt(page.request, demo);
           await charged(page.request, demo);
+          await importedStatement(page.request, demo, markOf(buyer));
         },
       },
     ],

@@ -330,6 +330,22 @@ export async function inDebt(request: APIRequestContext, { users }: DemoInfo): P
   });
 }
 
+/** A statement of the provider was imported, one of whose sales is unknown. */
+export async function importedStatement(
+  request: APIRequestContext,
+  { users }: DemoInfo,
+  mark: string,
+): Promise<void> {
+  const admin = await asPerson(request, 'admin', users.admin);
+  const data = Buffer.from(`data;referencia;bruto;taxa\n2026-03-02;${mark};97,00;1,15\n`);
+  const [account] = await admin.get<{ id: string }[]>('/api/admin/statement-uploads/accounts');
+  const file = { kind: 'PROVIDER_CSV', gatewayAccountId: account?.id, fileName: 'repasses.csv' };
+  const { url } = await admin.post<{ url: string }>('/api/admin/statement-uploads', {
+    ...{ ...file, bytes: data.length },
+  });
+  await request.put(url, { data });
+}
+
 /** The producer has a charge that is due on a far day. */
 export async function charged(request: APIRequestContext, { users }: DemoInfo): Promise<void> {
   const admin = await asPerson(request, 'admin', users.admin);

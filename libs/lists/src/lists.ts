@@ -1,5 +1,8 @@
+import { STATEMENT_KIND_WORDS, statementLinesList, statementsList } from './lists/statements.js';
 import { chargesList, ownChargesList, CHARGE_KIND_WORDS } from './lists/charges.js';
 import { disputesList, ownDisputesList } from './lists/disputes.js';
+import { sellerProfitList } from './lists/seller-profit.js';
+import { sellerRevenueList } from './lists/seller-revenue.js';
 import { sellerNegativeList } from './lists/seller-negative.js';
 import { sellerLastLoginList } from './lists/seller-last-login.js';
 import { managerStatementList, statementList } from './lists/statement.js';
@@ -77,6 +80,10 @@ export const LISTS: readonly ListDefinition[] = [
   sellerNegativeList,
   chargesList,
   ownChargesList,
+  sellerRevenueList,
+  sellerProfitList,
+  statementsList,
+  statementLinesList,
 ];
 
 export {
@@ -121,5 +128,10 @@ export {
   sellerNegativeList,
   chargesList,
   ownChargesList,
+  sellerRevenueList,
+  sellerProfitList,
   CHARGE_KIND_WORDS,
+  statementsList,
+  statementLinesList,
+  STATEMENT_KIND_WORDS,
 };

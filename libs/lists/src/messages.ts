@@ -1,5 +1,8 @@
+import { statementLinesListMessages, statementsListMessages } from './lists/statements.messages.js';
 import { chargesListMessages, ownChargesListMessages } from './lists/charges.messages.js';
 import { disputesListMessages, ownDisputesListMessages } from './lists/disputes.messages.js';
+import { sellerProfitListMessages } from './lists/seller-profit.messages.js';
+import { sellerRevenueListMessages } from './lists/seller-revenue.messages.js';
 import { sellerNegativeListMessages } from './lists/seller-negative.messages.js';
 import { sellerLastLoginListMessages } from './lists/seller-last-login.messages.js';
 import { managerStatementListMessages, statementListMessages } from './lists/statement.messages.js';
@@ -87,8 +90,12 @@ export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'admin/garantee-released': garanteeReleasedListMessages,
   'admin/released-funds': releasedFundsListMessages,
   'admin/seller-negative': sellerNegativeListMessages,
+  'admin/seller-revenue': sellerRevenueListMessages,
+  'admin/seller-profit': sellerProfitListMessages,
   'admin/charges': chargesListMessages,
   'seller/charges': ownChargesListMessages,
+  'admin/statements': statementsListMessages,
+  'admin/statement-lines': statementLinesListMessages,
 };
 
 /** @throws Error when the list has no messages */

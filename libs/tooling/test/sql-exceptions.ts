@@ -63,6 +63,8 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'modules/sellers/store/account-terms.ts:DUE': FINDS_PLATFORMS,
   'modules/acquiring/definitions/define-gateway.ts:VERSIONS':
     'the master sees how many accounts of all platforms use a definition',
+  'modules/settlements/store/statement-files.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
+  'modules/settlements/store/statement-files.ts:STATEMENTS_DUE': IS_ANYTHING_DUE,
   'modules/charges/store/charges.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
   'modules/charges/store/charges.ts:CHARGES_DUE': IS_ANYTHING_DUE,
   'modules/anticipations/store/anticipations.ts:ANTICIPATIONS_DUE': IS_ANYTHING_DUE,

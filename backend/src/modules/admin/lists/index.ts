@@ -1,4 +1,7 @@
+import { statementLines, statements } from './statements.js';
 import { charges } from './charges.js';
+import { sellerProfit } from './seller-profit.js';
+import { sellerRevenue } from './seller-revenue.js';
 import { sellerNegative } from './seller-negative.js';
 import { sellerLastLogin } from './seller-last-login.js';
 import { garanteeReleased, releasedFunds } from './garantee-released.js';
@@ -43,4 +46,8 @@ export const ADMIN_LISTS = [
   releasedFunds,
   sellerNegative,
   charges,
+  sellerRevenue,
+  sellerProfit,
+  statements,
+  statementLines,
 ];
