@@ -247,7 +247,7 @@ export const MIGRATIONS = [
   Charges1795706500000,
   TracesOfPurchases1795707539790,
   Anticipations1795716850439,
-  SellerEarnings1795717731865,
   PartnerContracts1795716850730,
   Statements1795717025904,
+  SellerEarnings1795717731865,
 ];
