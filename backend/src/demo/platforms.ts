@@ -20,9 +20,6 @@ export const INSTALLMENTS = {
   minInstallmentValue: 500,
 } as const;
 
-/** Sellers of the demonstration can be paid early. */
-export const ANTICIPATION_RULES = { anticipationsEnabled: true } as const;
-
 /** Sellers can be paid early, at the usual price. */
 export const ANTICIPATION_RULES = { anticipationsEnabled: true } as const;
 

@@ -2883,6 +2883,280 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/co-productions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The co-productions that you gave or have. */
+    get: operations['CoProductionsController_list'];
+    put?: never;
+    /** Invites another seller to share in the sales of an own product. */
+    post: operations['CoProductionsController_invite'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/co-productions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A co-production with all its versions. */
+    get: operations['CoProductionsController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/co-productions/{id}/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Accepts an invitation. Sales from now on are shared. */
+    post: operations['CoProductionsController_accept'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/co-productions/{id}/refuse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Refuses an invitation. */
+    post: operations['CoProductionsController_refuse'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/co-productions/{id}/end': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends a co-production, or takes back an invitation. Earlier sales keep their shares. */
+    post: operations['CoProductionsController_end'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/co-productions/{id}/versions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Proposes other terms. They hold once the other side accepts them. */
+    post: operations['CoProductionsController_propose'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/co-productions/{id}/versions/{number}/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Accepts what the other side proposed. */
+    post: operations['CoProductionsController_acceptVersion'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/co-productions/{id}/versions/{number}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes back or refuses a proposal. */
+    post: operations['CoProductionsController_cancelVersion'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/affiliations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The affiliates of your products, and what you promote. */
+    get: operations['AffiliationsController_list'];
+    put?: never;
+    /** Asks to promote a product of another seller. */
+    post: operations['AffiliationsController_ask'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/affiliations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An affiliation with all its versions. */
+    get: operations['AffiliationsController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/affiliations/{id}/approve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Approves a request with a commission, or lets a blocked affiliate earn again. */
+    post: operations['AffiliationsController_approve'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/affiliations/{id}/refuse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Refuses a request. */
+    post: operations['AffiliationsController_refuse'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/affiliations/{id}/block': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends what an affiliate earns of new sales. Earlier sales keep their shares. */
+    post: operations['AffiliationsController_block'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/affiliations/{id}/leave': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Stops promoting a product. */
+    post: operations['AffiliationsController_leave'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/affiliations/{id}/versions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Changes the commission of an affiliate, three days from now. */
+    post: operations['AffiliationsController_change'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/affiliations/{id}/versions/{number}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Cancels a change that has not begun. */
+    delete: operations['AffiliationsController_cancel'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/gateway-accounts': {
     parameters: {
       query?: never;
@@ -3584,6 +3858,40 @@ export interface paths {
     put?: never;
     /** Pays the debt of a seller from the reserve, or writes it off with two people. */
     post: operations['decide_debt'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/statement-uploads/accounts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The gateway accounts that a statement may be of. */
+    get: operations['StatementsController_accounts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/statement-uploads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link to which a statement is sent by PUT within 60 seconds. */
+    post: operations['StatementsController_grant'];
     delete?: never;
     options?: never;
     head?: never;
@@ -6102,6 +6410,142 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/seller-revenue': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list seller-revenue. */
+    get: operations['list_admin_seller-revenue'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/seller-revenue.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list seller-revenue that fits the filters, as a CSV file. */
+    get: operations['export_admin_seller-revenue'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/seller-profit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list seller-profit. */
+    get: operations['list_admin_seller-profit'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/seller-profit.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list seller-profit that fits the filters, as a CSV file. */
+    get: operations['export_admin_seller-profit'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/statements': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list statements. */
+    get: operations['list_admin_statements'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/statements.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list statements that fits the filters, as a CSV file. */
+    get: operations['export_admin_statements'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/statement-lines': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list statement-lines. */
+    get: operations['list_admin_statement-lines'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/statement-lines.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list statement-lines that fits the filters, as a CSV file. */
+    get: operations['export_admin_statement-lines'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users/{id}': {
     parameters: {
       query?: never;
@@ -6349,6 +6793,23 @@ export interface paths {
     };
     /** One row of the list paid-anticipations. */
     get: operations['row_admin_paid-anticipations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/statements/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list statements. */
+    get: operations['row_admin_statements'];
     put?: never;
     post?: never;
     delete?: never;
@@ -9952,6 +10413,179 @@ export interface components {
       /** @description Null: a page says that it is over. */
       address: string | null;
     };
+    ContractTermsDto: {
+      mainBasisPoints: number;
+      bumpBasisPoints: number;
+      upsellBasisPoints: number;
+      laterBasisPoints: number;
+      /** @enum {string} */
+      base: 'NET' | 'GROSS' | 'REST';
+      until: string | null;
+    };
+    ContractVersionDto: {
+      number: number;
+      /** @description Null: it ends the contract. */
+      terms: components['schemas']['ContractTermsDto'] | null;
+      /** Format: date-time */
+      validFrom: string;
+      /** @description Whether you proposed it. */
+      isOwn: boolean;
+      /** Format: date-time */
+      proposedAt: string;
+      /**
+       * Format: date-time
+       * @description Null: the other side has not accepted it.
+       */
+      agreedAt: string | null;
+      /** Format: date-time */
+      canceledAt: string | null;
+    };
+    ContractDto: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      state: 'INVITED' | 'REQUESTED' | 'ACTIVE' | 'REFUSED' | 'EXPIRED' | 'CANCELED' | 'BLOCKED' | 'LEFT';
+      /**
+       * @description Which side you are.
+       * @enum {string}
+       */
+      side: 'producer' | 'partner';
+      /** Format: uuid */
+      productId: string;
+      productName: string;
+      producerName: string;
+      partnerName: string;
+      /**
+       * Format: date-time
+       * @description When the invitation lapses, or the term is over.
+       */
+      endsAt: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      versions: components['schemas']['ContractVersionDto'][];
+    };
+    ContractsDto: {
+      /** @description The latest 200. */
+      items: components['schemas']['ContractDto'][];
+    };
+    InviteCoProducerDto: {
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+      /**
+       * Format: basisPoints
+       * @description Of the product: 3000 is 30 %.
+       */
+      mainBasisPoints: number;
+      /**
+       * Format: basisPoints
+       * @description Of order bumps; left out: as of the product. 0: nothing.
+       */
+      bumpBasisPoints?: number;
+      /**
+       * Format: basisPoints
+       * @description Of upsells.
+       */
+      upsellBasisPoints?: number;
+      /**
+       * Format: basisPoints
+       * @description Of the cycles of a subscription after the first.
+       */
+      laterBasisPoints?: number;
+      /**
+       * @description Of what the affiliate leaves (REST, as usual), or of the price after the fee (NET).
+       * @enum {string}
+       */
+      base?: 'REST' | 'NET';
+      /** @description The last day, YYYY-MM-DD in America/Sao_Paulo. */
+      until?: string;
+      /** Format: uuid */
+      productId: string;
+      /**
+       * Format: email
+       * @description Of a seller of the platform.
+       */
+      email: string;
+    };
+    AddedContractDto: {
+      /** Format: uuid */
+      id: string;
+    };
+    ContractProofDto: {
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    CoProductionTermsDto: {
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+      /**
+       * Format: basisPoints
+       * @description Of the product: 3000 is 30 %.
+       */
+      mainBasisPoints: number;
+      /**
+       * Format: basisPoints
+       * @description Of order bumps; left out: as of the product. 0: nothing.
+       */
+      bumpBasisPoints?: number;
+      /**
+       * Format: basisPoints
+       * @description Of upsells.
+       */
+      upsellBasisPoints?: number;
+      /**
+       * Format: basisPoints
+       * @description Of the cycles of a subscription after the first.
+       */
+      laterBasisPoints?: number;
+      /**
+       * @description Of what the affiliate leaves (REST, as usual), or of the price after the fee (NET).
+       * @enum {string}
+       */
+      base?: 'REST' | 'NET';
+      /** @description The last day, YYYY-MM-DD in America/Sao_Paulo. */
+      until?: string;
+    };
+    ProposedVersionDto: {
+      /** @description The number of the version. */
+      number: number;
+    };
+    AskAffiliationDto: {
+      /** Format: uuid */
+      productId: string;
+    };
+    AffiliationTermsDto: {
+      /**
+       * Format: basisPoints
+       * @description Of the product: 4000 is 40 %.
+       */
+      mainBasisPoints: number;
+      /**
+       * Format: basisPoints
+       * @description Of order bumps; left out: as of the product. 0: nothing.
+       */
+      bumpBasisPoints?: number;
+      /**
+       * Format: basisPoints
+       * @description Of upsells.
+       */
+      upsellBasisPoints?: number;
+      /**
+       * Format: basisPoints
+       * @description Of the cycles of a subscription after the first.
+       */
+      laterBasisPoints?: number;
+      /**
+       * @description Of the price after the fee (NET, as usual), or of the price (GROSS).
+       * @enum {string}
+       */
+      base?: 'NET' | 'GROSS';
+    };
     CertificatesSetDto: {
       cashIn: boolean;
       cashOut: boolean;
@@ -10608,6 +11242,36 @@ export interface components {
       password: string;
       /** @description The code of your second factor, where you have one. */
       code?: string;
+    };
+    StatementAccountDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      provider: string;
+    };
+    StatementUploadDto: {
+      /** @enum {string} */
+      kind: 'PROVIDER_CSV' | 'BANK_CSV' | 'BANK_OFX';
+      /**
+       * Format: uuid
+       * @description The gateway account, for a file of a provider.
+       */
+      gatewayAccountId?: string;
+      /** @description Names the bank account. An OFX file names its own. */
+      bankAccount?: string;
+      fileName: string;
+      bytes: number;
+    };
+    StatementLinkDto: {
+      /**
+       * Format: uuid
+       * @description Of the statement, once the file arrived.
+       */
+      id: string;
+      /** @description A path, to which the file is sent by PUT. */
+      url: string;
+      /** Format: date-time */
+      expiresAt: string;
     };
     NamedValueDto: {
       name: string;
@@ -11302,6 +11966,8 @@ export interface components {
         | 'GATEWAY'
         | 'PLATFORM';
       name: string | null;
+      /** @description The version of the contract of a partner. */
+      contractVersion: number | null;
       /** @description Cents. The lines of a sale add up to what the buyer paid. */
       amount: number;
     };
@@ -18230,6 +18896,399 @@ export interface operations {
       };
     };
   };
+  CoProductionsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContractsDto'];
+        };
+      };
+    };
+  };
+  CoProductionsController_invite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InviteCoProducerDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AddedContractDto'];
+        };
+      };
+    };
+  };
+  CoProductionsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContractDto'];
+        };
+      };
+    };
+  };
+  CoProductionsController_accept: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContractProofDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CoProductionsController_refuse: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContractProofDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CoProductionsController_end: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContractProofDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CoProductionsController_propose: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CoProductionTermsDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProposedVersionDto'];
+        };
+      };
+    };
+  };
+  CoProductionsController_acceptVersion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContractProofDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CoProductionsController_cancelVersion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContractProofDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  AffiliationsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContractsDto'];
+        };
+      };
+    };
+  };
+  AffiliationsController_ask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskAffiliationDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AddedContractDto'];
+        };
+      };
+    };
+  };
+  AffiliationsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContractDto'];
+        };
+      };
+    };
+  };
+  AffiliationsController_approve: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AffiliationTermsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  AffiliationsController_refuse: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  AffiliationsController_block: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  AffiliationsController_leave: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  AffiliationsController_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AffiliationTermsDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProposedVersionDto'];
+        };
+      };
+    };
+  };
+  AffiliationsController_cancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   GatewayAccountsController_list: {
     parameters: {
       query?: never;
@@ -19601,6 +20660,48 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  StatementsController_accounts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatementAccountDto'][];
+        };
+      };
+    };
+  };
+  StatementsController_grant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StatementUploadDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatementLinkDto'];
+        };
       };
     };
   };
@@ -23174,6 +24275,9 @@ export interface operations {
               /** Format: date-time */
               usableFrom: string | null;
               reason: string | null;
+              holder: string | null;
+              /** @enum {string|null} */
+              accountType: 'CHECKING' | 'SAVINGS' | null;
             }[];
             nextCursor: string | null;
             totals: {
@@ -25275,6 +26379,463 @@ export interface operations {
       };
     };
   };
+  'list_admin_seller-revenue': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?:
+          | 'sales'
+          | '-sales'
+          | 'gross'
+          | '-gross'
+          | 'average'
+          | '-average'
+          | 'refunds'
+          | '-refunds'
+          | 'chargebacks'
+          | '-chargebacks';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'paid';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description An id. */
+        manager?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        gross?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              seller: string | null;
+              position: number | null;
+              manager: string | null;
+              sales: number | null;
+              gross: number | null;
+              change: number | null;
+              average: number | null;
+              pix: number | null;
+              card: number | null;
+              billet: number | null;
+              refunds: number | null;
+              chargebacks: number | null;
+              before: number | null;
+              email: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_admin_seller-revenue': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?:
+          | 'sales'
+          | '-sales'
+          | 'gross'
+          | '-gross'
+          | 'average'
+          | '-average'
+          | 'refunds'
+          | '-refunds'
+          | 'chargebacks'
+          | '-chargebacks';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'paid';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description An id. */
+        manager?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        gross?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'list_admin_seller-profit': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'gross' | '-gross' | 'fees' | '-fees' | 'losses' | '-losses' | 'profit' | '-profit';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'posted';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description An id. */
+        manager?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        profit?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              seller: string | null;
+              gross: number | null;
+              fees: number | null;
+              cost: number | null;
+              losses: number | null;
+              commission: number | null;
+              anticipation: number | null;
+              withdrawals: number | null;
+              profit: number | null;
+              margin: number | null;
+              interest: number | null;
+              others: number | null;
+              email: string | null;
+              manager: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_admin_seller-profit': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'gross' | '-gross' | 'fees' | '-fees' | 'losses' | '-losses' | 'profit' | '-profit';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'posted';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description An id. */
+        manager?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        profit?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  list_admin_statements: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'imported' | '-imported';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'imported';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        kind?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              account: string | null;
+              /** @enum {string|null} */
+              kind: 'PROVIDER_CSV' | 'BANK_CSV' | 'BANK_OFX' | null;
+              /** Format: date-time */
+              imported: string | null;
+              from: string | null;
+              until: string | null;
+              lines: number | null;
+              repeated: number | null;
+              differences: number | null;
+              /** @enum {string|null} */
+              state: 'COMPARING' | 'AGREES' | 'DIFFERS' | null;
+              file: string | null;
+              by: string | null;
+              sha256: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  export_admin_statements: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'imported' | '-imported';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'imported';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        kind?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'list_admin_statement-lines': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'at' | '-at';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'at';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description An id. */
+        statement?: string;
+        /** @description An id. */
+        payment?: string;
+        /** @description An id. */
+        credit?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              day: string | null;
+              account: string | null;
+              reference: string | null;
+              gross: number | null;
+              fee: number | null;
+              amount: number | null;
+              memo: string | null;
+              /** @enum {string|null} */
+              state: 'NEW' | 'SETTLED' | 'MATCHED' | 'DIFFERENT' | null;
+              /** Format: date-time */
+              at: string | null;
+              place: number | null;
+              endToEndId: string | null;
+              currency: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_admin_statement-lines': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'at' | '-at';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'at';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description An id. */
+        statement?: string;
+        /** @description An id. */
+        payment?: string;
+        /** @description An id. */
+        credit?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   row_admin_users: {
     parameters: {
       query?: never;
@@ -25359,6 +26920,9 @@ export interface operations {
             /** Format: date-time */
             usableFrom: string | null;
             reason: string | null;
+            holder: string | null;
+            /** @enum {string|null} */
+            accountType: 'CHECKING' | 'SAVINGS' | null;
           };
         };
       };
@@ -26011,6 +27575,45 @@ export interface operations {
             requested: string | null;
             decidedBy: string | null;
             document: string | null;
+          };
+        };
+      };
+    };
+  };
+  row_admin_statements: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            account: string | null;
+            /** @enum {string|null} */
+            kind: 'PROVIDER_CSV' | 'BANK_CSV' | 'BANK_OFX' | null;
+            /** Format: date-time */
+            imported: string | null;
+            from: string | null;
+            until: string | null;
+            lines: number | null;
+            repeated: number | null;
+            differences: number | null;
+            /** @enum {string|null} */
+            state: 'COMPARING' | 'AGREES' | 'DIFFERS' | null;
+            file: string | null;
+            by: string | null;
+            sha256: string | null;
           };
         };
       };
