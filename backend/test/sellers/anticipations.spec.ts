@@ -357,6 +357,31 @@ describe('an anticipation', () => {
     });
   });
 
+  it('is in the file of the accountant, whose sums equal the ledger (C10)', async () => {
+    await worked();
+    expect((await decide(await asked(), 'approve')).body.state).toBe('PAID');
+    await office.send(AS_ADMIN, 'POST', '/api/admin/accounting/files', {
+      ...{ content: 'anticipations', from: '2026-03-01', to: '2026-03-05', format: 'json' },
+    });
+    type File = { readonly id: string; readonly state: string; readonly link: string };
+    const file = async () =>
+      (await office.send<{ items: File[] }>(AS_ADMIN, 'GET', '/api/exports')).body.items[0];
+    await office.shop.until(async () => (await file())?.state === 'READY');
+    const made = await file();
+    const { body } = await office.text(AS_ADMIN, `/api/exports/${made?.id}/file?${made?.link}`);
+    const { rows } = JSON.parse(body) as { rows: Record<string, unknown>[] };
+    const [ledger] = await office.shop.rows<{ net: string; fee: string }>(
+      `select sum(amount) filter (where fact = 'anticipation') as net, sum(amount) filter (where fact = 'anticipationFee') as fee
+       from ledger_transfers where kind = 'ANTICIPATION'`,
+    );
+    const [net, fee] = [Number(ledger?.net), Number(ledger?.fee)];
+    expect(rows.find((row) => Object.values(row).includes('TOTAL'))).toMatchObject({
+      amount: net + fee,
+      fee,
+      net,
+    });
+  });
+
   it('is canceled an hour later when what it covers was released or disputed', async () => {
     const { paymentId } = await worked();
     const id = await asked();
