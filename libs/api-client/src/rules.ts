@@ -616,6 +616,7 @@ export const disputeSettingsRules = {
   medDays: { kind: 'integer', min: 1, max: 120 },
   chargebackFee: { kind: 'cents', min: 0, max: 100000000 },
   medFee: { kind: 'cents', min: 0, max: 100000000 },
+  refundFee: { kind: 'cents', min: 0, max: 100000000, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.DocumentDecisionDto}. */
@@ -1649,6 +1650,10 @@ export const sellerTermsRules = {
     optional: true,
   },
   cardFixed: { kind: 'list', of: { kind: 'cents', min: 0, max: 100000000 }, maxItems: 12, optional: true },
+  withdrawalFee: { kind: 'cents', min: 0, max: 100000000, optional: true },
+  refundFee: { kind: 'cents', min: 0, max: 100000000, optional: true },
+  chargebackFee: { kind: 'cents', min: 0, max: 100000000, optional: true },
+  medFee: { kind: 'cents', min: 0, max: 100000000, optional: true },
   pixOffered: { kind: 'boolean' },
   cardOffered: { kind: 'boolean' },
   billetOffered: { kind: 'boolean' },

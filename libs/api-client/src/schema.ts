@@ -7233,6 +7233,7 @@ export interface components {
       medDays: number;
       chargebackFee: number;
       medFee: number;
+      refundFee: number;
     };
     PlatformSettingsDto: {
       name: string;
@@ -7420,6 +7421,11 @@ export interface components {
        * @description Cents, for a MED dispute.
        */
       medFee: Cents;
+      /**
+       * Format: cents
+       * @description Cents, for a refund; left out: none.
+       */
+      refundFee?: Cents;
     };
     CompanySettingsDto: {
       /** @description Why; kept in the history. */
@@ -8542,6 +8548,11 @@ export interface components {
       releaseOwn: boolean;
       /** @description The own days and reserves, else those of the platform. */
       release: components['schemas']['ReleaseRulesDto'];
+      /** @description Cents. Null: as the platform. */
+      withdrawalFee: number | null;
+      refundFee: number | null;
+      chargebackFee: number | null;
+      medFee: number | null;
       pixOffered: boolean;
       cardOffered: boolean;
       billetOffered: boolean;
@@ -8609,6 +8620,26 @@ export interface components {
       cardBasisPoints?: number[];
       /** @description Cents, by number of installments, from 1 to 12. */
       cardFixed?: Cents[];
+      /**
+       * Format: cents
+       * @description Cents for a withdrawal; left out: as the platform.
+       */
+      withdrawalFee?: Cents;
+      /**
+       * Format: cents
+       * @description Cents for a refund.
+       */
+      refundFee?: Cents;
+      /**
+       * Format: cents
+       * @description Cents for a chargeback.
+       */
+      chargebackFee?: Cents;
+      /**
+       * Format: cents
+       * @description Cents for a MED dispute.
+       */
+      medFee?: Cents;
       pixOffered: boolean;
       cardOffered: boolean;
       billetOffered: boolean;
