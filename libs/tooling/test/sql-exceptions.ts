@@ -65,6 +65,8 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
     'the master sees how many accounts of all platforms use a definition',
   'modules/charges/store/charges.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
   'modules/charges/store/charges.ts:CHARGES_DUE': IS_ANYTHING_DUE,
+  'modules/receiver-requests/store/receiver-requests.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
+  'modules/receiver-requests/store/receiver-requests.ts:RECEIVER_REQUESTS_DUE': IS_ANYTHING_DUE,
   'modules/withdrawals/store/payout-news.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
   'modules/withdrawals/store/payout-news.ts:PAYOUT_NEWS_DUE': IS_ANYTHING_DUE,
   'modules/withdrawals/store/payouts.ts:DUE_PLATFORMS': FINDS_PLATFORMS,

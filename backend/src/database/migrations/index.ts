@@ -119,6 +119,7 @@ import { Disputes1795704785812 } from './1795704785812-disputes.js';
 import { NegativeBalances1795705468890 } from './1795705468890-negative-balances.js';
 import { Charges1795706500000 } from './1795706500000-charges.js';
 import { TracesOfPurchases1795707539790 } from './1795707539790-traces-of-purchases.js';
+import { ReceiverRequests1795716837279 } from './1795716837279-receiver-requests.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -242,4 +243,5 @@ export const MIGRATIONS = [
   NegativeBalances1795705468890,
   Charges1795706500000,
   TracesOfPurchases1795707539790,
+  ReceiverRequests1795716837279,
 ];
