@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import type { Receiver } from '@guiche/gateway-kit';
 import { DEMO_PASSWORD, GATEWAY_ACCOUNTS, PLATFORM_A } from '../../src/demo/demo-data.js';
 import { sealContext } from '../../src/modules/acquiring/index.js';
 import { Receivers } from '../../src/modules/receivers/index.js';
 import { ApplyReceiver } from '../../src/modules/receiver-requests/use-cases/apply-receiver.js';
 import { FollowReceiver } from '../../src/modules/receiver-requests/use-cases/follow-receiver.js';
 import { Envelope } from '../../src/runtime/crypto/index.js';
+import { ObjectStorage } from '../../src/runtime/storage/index.js';
 import { AS_ADMIN, AS_FUNCTIONARY, AS_OTHER_ADMIN, AS_SELLER, BackOffice } from '../support/back-office.js';
 import { onPlatform } from '../support/contexts.js';
+import { photo } from './document-files.js';
 
 interface Refusal {
   readonly code: string;
@@ -206,6 +209,12 @@ describe('a receiver', () => {
   });
 });
 
+/** As the provider would name it. */
+const reported = (document: string, receiverId: string, status: Receiver['status']): Receiver => ({
+  ...{ kind: 'receiver', receiverId, receiverProvider: 'ASAAS', name: 'Ana', document, status },
+  documentType: 'CPF',
+});
+
 describe('an answer that was lost', () => {
   const lose = () =>
     office.shop.outside.misbehave('ASAAS', { kind: 'cut', operation: 'receiver', afterAccepting: true });
@@ -257,10 +266,7 @@ describe('an answer that was lost', () => {
     await lose();
     const { id } = (await open()).body;
     await decide(id, 'settlement', { exists: false });
-    const outcome = {
-      ...{ kind: 'receiver', receiverId: 'late-1', receiverProvider: 'ASAAS', name: 'Ana', document: CPF },
-      ...{ documentType: 'CPF', status: 'PENDING' },
-    } as const;
+    const outcome = reported(CPF, 'late-1', 'PENDING');
     const apply = office.shop.app.get(ApplyReceiver);
     expect(await apply.apply(onPlatform(PLATFORM_A), { requestId: id, outcome, by: 'call' })).toBe('REFUSED');
     const [item] = await office.shop.rows(
@@ -275,13 +281,8 @@ describe('an answer that was lost', () => {
     const apply = office.shop.app.get(ApplyReceiver);
     await lose();
     const { id } = (await open()).body;
-    const report = (document: string, receiverId: string) =>
-      ({
-        ...{ kind: 'receiver', receiverId, receiverProvider: 'ASAAS', name: 'Ana', document },
-        ...{ documentType: 'CPF', status: 'ACTIVE' },
-      }) as const;
     const by = { requestId: id, by: 'staff' } as const;
-    const other = report('52998224725', 'other-1');
+    const other = reported('52998224725', 'other-1', 'ACTIVE');
     await expect(apply.apply(onPlatform(PLATFORM_A), { ...by, outcome: other })).rejects.toMatchObject({
       code: 'receiverOfAnother',
     });
@@ -291,12 +292,12 @@ describe('an answer that was lost', () => {
        from users where platform_id = $1 and role = 'MANAGER' limit 1`,
       [PLATFORM_A],
     );
-    const taken = { ...by, outcome: report(CPF, 'taken-1') };
+    const taken = { ...by, outcome: reported(CPF, 'taken-1', 'ACTIVE') };
     await expect(apply.apply(onPlatform(PLATFORM_A), taken)).rejects.toMatchObject({
       code: 'receiverOfAnother',
     });
     expect(await stateOf(id)).toBe('UNRESOLVED');
-    const fits = { ...by, outcome: report(CPF, 'fits-1'), note: 'Visto no painel' };
+    const fits = { ...by, outcome: reported(CPF, 'fits-1', 'ACTIVE'), note: 'Visto no painel' };
     expect(await apply.apply(onPlatform(PLATFORM_A), fits)).toBe('ACTIVE');
     expect((await show(id)).events.at(-1)).toMatchObject({ kind: 'ACTIVE', note: 'Visto no painel' });
   });
@@ -399,5 +400,62 @@ describe('a request that cannot succeed', () => {
       expect((await decide(id, what, {}, AS_OTHER_ADMIN)).status).toBe(404);
     const foreign = await office.send(AS_ADMIN, 'POST', `${STAFF}/${id}/documents/${randomUUID()}/views`);
     expect(foreign.status).toBe(404);
+  });
+});
+
+describe('the approved documents of a seller', () => {
+  const KINDS = ['photoDocument', 'photoPersonWithDocument', 'addressProof', 'balanceSheet'];
+  const approve = async (kinds: readonly string[]): Promise<void> => {
+    const content = await photo();
+    const file = {
+      folder: 'seller-documents',
+      name: 'foto.jpg',
+      bytes: content.length,
+      access: 'private',
+    } as const;
+    for (const kind of kinds) {
+      const key = await office.shop.app.get(ObjectStorage).store(file, content);
+      await office.shop.rows(
+        `insert into seller_documents (platform_id, id, user_id, kind, object_key, content_type, bytes, sha256, status, locale,
+           submitted_at, reviewed_at)
+         values ($1, gen_random_uuid(), $2, $3, $4, 'image/jpeg', $5, '\\x00', 'ACTIVE', 'pt-BR', now(), now())`,
+        [PLATFORM_A, sellerId, kind, key, content.length],
+      );
+    }
+  };
+
+  it.each([
+    ['photoPersonWithDocument', 'Foto do documento com pessoa é obrigatório.'],
+    ['addressProof', 'Comprovante de endereço é obrigatório.'],
+    ['balanceSheet', 'Balanço patrimonial é obrigatório.'],
+  ])('without %s no receiver is opened at Iugu (P5.2, P5.3, P5.4)', async (kind, text) => {
+    await office.shop.rows('delete from seller_documents');
+    await approve(KINDS.filter((one) => one !== kind));
+    const { status, body } = await open({ gatewayAccountId: OTHERS.IUGUBAAS });
+    expect([status, body.errors]).toEqual([422, { documents: [text] }]);
+    expect((await stored())[0]).toMatchObject({ requests: 0 });
+  });
+
+  it('are sent, and shown to staff by a signed link that is recorded', async () => {
+    await office.shop.rows('delete from seller_documents');
+    await approve(KINDS);
+    // Without a key that signs nothing leaves for Iugu: what it refused is no receiver, and can be requested again.
+    const { body: unsigned } = await open({ gatewayAccountId: OTHERS.IUGUBAAS });
+    expect(await stateOf(unsigned.id)).toBe('REFUSED');
+    const { id } = (await open()).body;
+    const { documents } = await show(id);
+    expect(documents).toHaveLength(4);
+    const path = `${STAFF}/${id}/documents/${documents[0]?.id}/views`;
+    const view = await office.send<{ url: string }>(AS_ADMIN, 'POST', path);
+    expect(view.status).toBe(201);
+    const file = await fetch(office.shop.app.url + view.body.url);
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    const viewed = await office.shop.rows(
+      `select action from audit_log where subject_id = $1 and action = 'document.viewed'`,
+      [documents[0]?.id],
+    );
+    expect(viewed).toHaveLength(1);
+    const foreign = path.replace(id, unsigned.id).replace(documents[0]?.id ?? '', randomUUID());
+    expect((await office.send(AS_ADMIN, 'POST', foreign)).status).toBe(404);
   });
 });

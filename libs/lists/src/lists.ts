@@ -12,6 +12,7 @@ import { usersList } from './lists/users.js';
 import { managersList } from './lists/managers.js';
 import { functionariesList } from './lists/functionaries.js';
 import { documentsList } from './lists/documents.js';
+import { receiversList } from './lists/manage-receivers.js';
 import { bankAccountsList } from './lists/bank-accounts.js';
 import { withdrawalsList } from './lists/withdrawals.js';
 import { paidWithdrawalsList } from './lists/paid-withdrawals.js';
@@ -39,6 +40,7 @@ export const LISTS: readonly ListDefinition[] = [
   managersList,
   functionariesList,
   bankAccountsList,
+  receiversList,
   withdrawalsList,
   paidWithdrawalsList,
   managerWithdrawalsList,
@@ -80,6 +82,7 @@ export {
   managersList,
   functionariesList,
   bankAccountsList,
+  receiversList,
   withdrawalsList,
   paidWithdrawalsList,
   managerWithdrawalsList,

@@ -9,6 +9,7 @@ import { users } from './users.js';
 import { functionaries } from './functionaries.js';
 import { managers } from './managers.js';
 import { documents } from './documents.js';
+import { receivers } from './manage-receivers.js';
 import { bankAccounts } from './bank-accounts.js';
 import { managerWithdrawals, withdrawals } from './withdrawals.js';
 import { paidManagerWithdrawals, paidWithdrawals } from './paid-withdrawals.js';
@@ -23,6 +24,7 @@ export const ADMIN_LISTS = [
   functionaries,
   managers,
   bankAccounts,
+  receivers,
   withdrawals,
   paidWithdrawals,
   managerWithdrawals,

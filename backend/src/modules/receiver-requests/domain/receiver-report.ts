@@ -3,7 +3,7 @@ import type { Receiver, ReceiverOutcome, ReceiverStatus } from '@guiche/gateway-
 import type { RequestEvent } from './receiver-states.js';
 
 /** Where a report comes from: the call itself, a later question, or staff who looked at the provider's pages. */
-export type ReportedBy = 'call' | 'question' | 'staff';
+export type ReceiverSource = 'call' | 'question' | 'staff';
 
 /** A report, read. */
 export interface ReadReceiver {
@@ -26,7 +26,7 @@ const EVENTS: Readonly<Record<ReceiverStatus, RequestEvent>> = {
  * What a report proves. A question that fails proves nothing: the receiver exists. A call whose answer was lost may have created it.
  * @param document of the seller in whose name it was requested
  */
-export function readReceiver(outcome: ReceiverOutcome, by: ReportedBy, document: string): ReadReceiver {
+export function readReceiver(outcome: ReceiverOutcome, by: ReceiverSource, document: string): ReadReceiver {
   const nothing = { receiver: null, isOfAnother: false };
   if (outcome.kind === 'refused')
     return { ...nothing, event: by === 'call' ? 'notCreated' : null, detail: outcome.detail };

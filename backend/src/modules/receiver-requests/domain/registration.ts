@@ -3,7 +3,7 @@ import type { BankAccount, ManagingPartner, ReceiverDocuments, ReceiverIntent } 
 import type { Cents } from '@guiche/money';
 
 /** What a seller enters for a receiver beyond the profile. Which fields are needed depends on the provider. */
-export interface Registration {
+export interface ReceiverRegistration {
   /** What the seller sells, in a few words. */
   readonly description: string;
   readonly zipcode: string;
@@ -43,7 +43,7 @@ export interface Applicant {
 /** The request to the provider (payments.md §3, "Receiver creation input"). */
 export function intentOf(
   applicant: Applicant,
-  registration: Registration,
+  registration: ReceiverRegistration,
   bankAccount: BankAccount,
   documents: ReceiverDocuments,
 ): ReceiverIntent {
@@ -70,7 +70,7 @@ export function intentOf(
 }
 
 /** What is missing is reported by the provider's own rules. The partner is asked for no address of their own. */
-function partnerOf(registration: Registration): ManagingPartner {
+function partnerOf(registration: ReceiverRegistration): ManagingPartner {
   const { street, number, zipcode, city, district, state, complement } = registration;
   return {
     name: registration.partnerName ?? '',

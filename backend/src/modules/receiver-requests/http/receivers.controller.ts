@@ -23,6 +23,7 @@ import {
   ReceiverDecisionDto,
   ReceiverDocumentViewDto,
   ReceiverStateDto,
+  RetriedReceiverDto,
   SettledReceiverDto,
   ShownReceiverDto,
 } from './receivers.dto.js';
@@ -83,13 +84,13 @@ export class ReceiversController {
     operationId: 'retry_receiver',
     summary: 'Requests again what ended without a receiver, with the documents that are approved now.',
   })
-  @ApiCreatedResponse({ type: ReceiverStateDto })
+  @ApiCreatedResponse({ type: RetriedReceiverDto })
   async retry(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
     @IdInPath() id: string,
     @Body() decision: ReceiverDecisionDto,
-  ): Promise<ReceiverStateDto & { id: string }> {
+  ): Promise<RetriedReceiverDto> {
     return this.opening.retry(ctx, session, id, decision);
   }
 

@@ -167,6 +167,10 @@ export class ReceiverStateDto {
   @ApiProperty({ enum: REQUEST_STATES }) state: RequestState;
 }
 
+export class RetriedReceiverDto extends ReceiverStateDto {
+  @ApiProperty({ format: 'uuid', description: 'Of the new request.' }) id: string;
+}
+
 export class ReceiverDocumentViewDto {
   @ApiProperty({ description: 'A path on the host of the platform, valid for 60 seconds.' }) url: string;
   @ApiProperty() contentType: string;

@@ -8,7 +8,7 @@ import { newId } from '../../../runtime/ids/index.js';
 import { ReceiverRecords } from '../../receivers/index.js';
 import { ReviewItems, type NewReviewItem } from '../../review/index.js';
 import { ACTIVE_PAUSE_MS, QUESTIONS_BEFORE_REVIEW, QUESTION_PAUSES_MS } from '../domain/question-schedule.js';
-import { readReceiver, type ReadReceiver, type ReportedBy } from '../domain/receiver-report.js';
+import { readReceiver, type ReadReceiver, type ReceiverSource } from '../domain/receiver-report.js';
 import { isAskable, isLive, stateAfter, type RequestState } from '../domain/receiver-states.js';
 import { ReceiverChanges } from '../receiver-changes.js';
 import { receiverProblem } from '../receiver-problems.js';
@@ -18,7 +18,7 @@ import { ReceiverRequests, type ReceiverProgress, type ReceiverRequest } from '.
 export interface ReportedReceiver {
   readonly requestId: string;
   readonly outcome: ReceiverOutcome;
-  readonly by: ReportedBy;
+  readonly by: ReceiverSource;
   /** Why staff say so. */
   readonly note?: string;
 }
@@ -138,7 +138,7 @@ export class ApplyReceiver {
   }
 }
 
-const taken = (read: ReadReceiver, by: ReportedBy): ReadReceiver => ({
+const taken = (read: ReadReceiver, by: ReceiverSource): ReadReceiver => ({
   ...{ event: by === 'call' ? 'lost' : null, receiver: null, isOfAnother: true },
   detail: read.detail ?? 'the provider names the receiver of another seller',
 });

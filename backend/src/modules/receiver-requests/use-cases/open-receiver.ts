@@ -14,7 +14,7 @@ import { Reauthentication, type Proof } from '../../identity/index.js';
 import { ReceiverRecords } from '../../receivers/index.js';
 import { LOST_AFTER_MS } from '../domain/question-schedule.js';
 import { isLive, type RequestState } from '../domain/receiver-states.js';
-import { intentOf, type Registration } from '../domain/registration.js';
+import { intentOf, type ReceiverRegistration } from '../domain/registration.js';
 import { receiverProblem } from '../receiver-problems.js';
 import { ReceiverProvider, type OpeningAccount } from '../receiver-provider.js';
 import { BANK_ACCOUNT_NOT_READY, PROVIDER_UNKNOWN, refusalsOf } from '../receiver-refusals.js';
@@ -28,7 +28,7 @@ import { ApplyReceiver } from './apply-receiver.js';
 export interface WantedReceiver {
   readonly gatewayAccountId: string;
   readonly bankAccountId: string;
-  readonly registration: Registration;
+  readonly registration: ReceiverRegistration;
 }
 
 export interface OpenedReceiver {
@@ -97,7 +97,7 @@ export class OpenReceiver {
     if (!before) throw runtimeProblem('notFound');
     if (isLive(before.state)) throw receiverProblem('receiverMoved');
     const text = this.envelope.open(before.registrationSealed, registrationContext(id)).toString('utf8');
-    const registration = JSON.parse(text) as Registration;
+    const registration = JSON.parse(text) as ReceiverRegistration;
     const able = await this.provider.able(ctx);
     const { id: gatewayAccountId = before.gatewayAccountId } =
       able.find(({ provider }) => provider === before.provider) ?? {};

@@ -10,7 +10,7 @@ import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { DOCUMENT_KINDS, ReviewDocuments, type DocumentKind } from '../../documents/index.js';
 import { Receivers } from '../../receivers/index.js';
 import { isLive, type RequestState } from '../domain/receiver-states.js';
-import type { Registration } from '../domain/registration.js';
+import type { ReceiverRegistration } from '../domain/registration.js';
 import { ReceiverProvider, type OpeningAccount } from '../receiver-provider.js';
 import { shownReasonOf } from '../receiver-refusals.js';
 import { Applicants } from '../store/applicants.js';
@@ -47,7 +47,7 @@ export interface OwnReceivers {
   /** Null: the seller gave none. */
   readonly documentType: DocumentType | null;
   /** What was entered last. */
-  readonly registration: Partial<Registration>;
+  readonly registration: Partial<ReceiverRegistration>;
 }
 
 /** A request as staff see it. */
@@ -181,9 +181,9 @@ export class ShowReceivers {
     };
   }
 
-  private registrationOf({ id, registrationSealed }: ReceiverRequest): Registration {
+  private registrationOf({ id, registrationSealed }: ReceiverRequest): ReceiverRegistration {
     const text = this.envelope.open(registrationSealed, registrationContext(id)).toString('utf8');
-    return JSON.parse(text) as Registration;
+    return JSON.parse(text) as ReceiverRegistration;
   }
 }
 
