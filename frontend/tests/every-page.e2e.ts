@@ -19,6 +19,7 @@ import {
   invitedMember,
   publishedCourse,
   disputed,
+  openedReceiver,
   refunded,
   managerWithdrew,
   withdrawn,
@@ -219,6 +220,7 @@ const AREAS: readonly Walked[] = [
           await managerWithdrew(page, demo, buyer);
           await inDebt(page.request, demo);
           await charged(page.request, demo);
+          await openedReceiver(page.request, demo);
         },
       },
     ],

@@ -339,18 +339,6 @@ describe('a request that cannot succeed', () => {
       'Foto do documento é obrigatório.',
     ],
     ['no birth date', { gatewayAccountId: OTHERS.PAGARME }, 'birthDate', 'O provedor exige este campo.'],
-    [
-      'a bank account of nobody',
-      { bankAccountId: randomUUID() },
-      'bankAccountId',
-      'Escolha uma conta bancária sua, aprovada e já liberada.',
-    ],
-    [
-      'a provider of nobody',
-      { gatewayAccountId: randomUUID() },
-      'gatewayAccountId',
-      'Escolha um provedor da lista.',
-    ],
   ])('%s is refused before anything is written or sent', async (_, more, field, text) => {
     const [status, errors] = await refused(more);
     expect([status, (errors as Record<string, string[]>)[field]]).toEqual([422, [text]]);
@@ -378,6 +366,13 @@ describe('a request that cannot succeed', () => {
       await setDocument(CPF);
     },
   );
+
+  it.each([
+    ['a bank account', { bankAccountId: randomUUID() }],
+    ['a provider', { gatewayAccountId: randomUUID() }],
+  ])('with %s of nobody is not found', async (_, more) => {
+    expect(await refused(more)).toEqual([404, 'notFound']);
+  });
 
   it('without a tax id, an approved account, or the password is refused', async () => {
     expect(await refused({}, () => setDocument(null))).toEqual([409, 'receiverTaxIdMissing']);

@@ -37,12 +37,6 @@ export const RECEIVER_ID_MISSING: Texts = {
   'es-ES': 'Indique el código del receptor en el proveedor.',
 };
 
-export const PROVIDER_UNKNOWN: Texts = {
-  'pt-BR': 'Escolha um provedor da lista.',
-  'en-US': 'Choose a provider of the list.',
-  'es-ES': 'Elija un proveedor de la lista.',
-};
-
 // The sentences of payments.md §5, word for word, as the adapters refuse with them, and what they say beyond it.
 const SENTENCES: Readonly<Record<string, FieldRefusal>> = {
   ...Object.fromEntries(

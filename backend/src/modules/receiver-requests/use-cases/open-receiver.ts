@@ -17,7 +17,7 @@ import { isLive, type RequestState } from '../domain/receiver-states.js';
 import { intentOf, type ReceiverRegistration } from '../domain/registration.js';
 import { receiverProblem } from '../receiver-problems.js';
 import { ReceiverProvider, type OpeningAccount } from '../receiver-provider.js';
-import { BANK_ACCOUNT_NOT_READY, PROVIDER_UNKNOWN, refusalsOf } from '../receiver-refusals.js';
+import { BANK_ACCOUNT_NOT_READY, refusalsOf } from '../receiver-refusals.js';
 import { Applicants, type ApplicantsAccount, type StoredApplicant } from '../store/applicants.js';
 import { ReceiverEvents } from '../store/receiver-events.js';
 import { ReceiverRequests } from '../store/receiver-requests.js';
@@ -69,8 +69,8 @@ export class OpenReceiver {
 
   /**
    * For the signed-in seller.
-   * @throws Problem validation (422): the password, the code, or what the provider requires; receiverTaxIdMissing, receiverLive,
-   *   receiverNotPossible (409). Nothing was written or sent
+   * @throws Problem notFound: the bank account of somebody else, or no provider that opens receivers; validation (422): the password, the
+   *   code, or what the provider requires; receiverTaxIdMissing, receiverLive, receiverNotPossible (409). Nothing was written or sent
    */
   async open(
     ctx: TenantContext,
@@ -133,9 +133,9 @@ export class OpenReceiver {
       this.applicants.accounts(ctx, userId),
       this.provider.able(ctx),
     ]);
-    const { document, ...person } = checkedApplicant(applicant);
     const via = able.find(({ id }) => id === wanted.gatewayAccountId);
-    if (!via) throw runtimeProblem('validation', { errors: { gatewayAccountId: [PROVIDER_UNKNOWN] } });
+    if (!via || !accounts.some(({ id }) => id === wanted.bankAccountId)) throw runtimeProblem('notFound');
+    const { document, ...person } = checkedApplicant(applicant);
     const account = this.ready(accounts, wanted.bankAccountId, document);
     const approved = await this.documents.of(ctx, userId);
     const intent = intentOf(
