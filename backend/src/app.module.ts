@@ -5,6 +5,7 @@ import { ConfigurationModule } from './config/index.js';
 import { SCHEMA } from './data-source.js';
 import { DatabaseModule, type Opening } from './database/index.js';
 import { AccountingModule } from './modules/accounting/index.js';
+import { ReportsModule } from './modules/reports/index.js';
 import { AcquiringModule } from './modules/acquiring/index.js';
 import { AdminModule } from './modules/admin/index.js';
 import { AuditModule } from './modules/audit/index.js';
@@ -26,6 +27,7 @@ import { MailModule } from './modules/mail/index.js';
 import { ManagerModule } from './modules/manager/index.js';
 import { MasterModule } from './modules/master/index.js';
 import { OrdersModule } from './modules/orders/index.js';
+import { PartnersModule } from './modules/partners/index.js';
 import { PaymentPagesModule } from './modules/payment-pages/index.js';
 import { PaymentsModule } from './modules/payments/index.js';
 import { PlatformsModule } from './modules/platforms/index.js';
@@ -39,7 +41,9 @@ import { SalesModule } from './modules/sales/index.js';
 import { SellersModule } from './modules/sellers/index.js';
 import { SubscriptionsModule } from './modules/subscriptions/index.js';
 import { VisitsModule } from './modules/visits/index.js';
+import { AnticipationsModule } from './modules/anticipations/index.js';
 import { ChargesModule } from './modules/charges/index.js';
+import { SettlementsModule } from './modules/settlements/index.js';
 import { WithdrawsModule } from './modules/withdrawals/index.js';
 import { WebhooksModule } from './modules/webhooks/index.js';
 import { RuntimeModule } from './runtime/runtime.module.js';
@@ -65,6 +69,7 @@ const MODULES: Type<unknown>[] = [
   VisitsModule,
   CouponsModule,
   CheckoutLinksModule,
+  PartnersModule,
   CardsModule,
   AcquiringModule,
   ReceiverRequestsModule,
@@ -72,7 +77,9 @@ const MODULES: Type<unknown>[] = [
   PaymentsModule,
   SubscriptionsModule,
   WithdrawsModule,
+  AnticipationsModule,
   ChargesModule,
+  SettlementsModule,
   WebhooksModule,
   CheckoutModule,
   PaymentPagesModule,
@@ -82,6 +89,7 @@ const MODULES: Type<unknown>[] = [
   ContentModule,
   RetentionModule,
   AccountingModule,
+  ReportsModule,
   ProducerModule,
   AdminModule,
   ManagerModule,

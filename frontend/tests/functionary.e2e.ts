@@ -32,6 +32,7 @@ test('an administrator invites a functionary from a template, sees their menu, a
       'Último acesso dos vendedores',
       'Garantia e liberações',
       'Valores liberados',
+      'Extratos',
       'Conciliação',
       'Meus arquivos',
       'Minha conta',

@@ -18,7 +18,7 @@ test('staff invite a manager with a rule, who signs in and sees the own portfoli
   await page.getByRole('textbox', { name: 'E-mail' }).fill(buyer.email);
   await page.getByRole('textbox', { name: 'Código' }).fill(`g${buyer.name.slice(-6)}`);
   await page.getByRole('button', { name: 'Enviar convite' }).click();
-  await expect(page).toHaveURL(/\/admin-root\/manage-managers/);
+  await expect(page.getByRole('heading', { name: buyer.name })).toBeVisible();
   await page.goto(`/admin-root/manage-managers?q=${encodeURIComponent(buyer.email)}`);
   await page
     .getByRole('main')

@@ -242,6 +242,40 @@ export async function withdrawn(page: Page, demo: DemoInfo, buyer: JourneyBuyer)
   });
 }
 
+/** Card sales of the producer: one whose anticipation waits for staff, and one that was paid early. */
+export async function anticipated(page: Page, demo: DemoInfo, buyer: JourneyBuyer): Promise<void> {
+  const seller = await asPerson(page.request, 'seller', demo.users.producer);
+  const admin = await asPerson(page.request, 'admin', demo.users.admin);
+  const card = {
+    number: '4111111111111111',
+    expMonth: 12,
+    expYear: new Date().getFullYear() + 5,
+    cvv: '739',
+  };
+  const holder = { holderName: 'Maria Aparecida Souza' };
+  const token = `hash_${Buffer.from(JSON.stringify({ ...card, ...holder })).toString('base64url')}`;
+  const asked = async (): Promise<string> => {
+    const answer = await page.request.post('/api/checkout/purchase', {
+      data: {
+        ...{ ...buyer, offerId: demo.byGateway.HAWKPAY, paymentMethod: 'CREDIT_CARD', creditCard: { token } },
+      },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
+    expect(answer.status(), await answer.text()).toBeLessThan(300);
+    const terms = '/api/platform/anticipation-terms?amount=1000';
+    const quote = async () => (await seller.get<{ quote: { fee: number } | null }>(terms)).quote;
+    await expect.poll(quote).not.toBeNull();
+    const body = { amount: 1_000, fee: (await quote())?.fee, requestKey: crypto.randomUUID() };
+    const { password } = demo.users.producer;
+    return (await seller.post<{ id: string }>('/api/platform/anticipations', { ...body, password })).id;
+  };
+  const { password } = demo.users.admin;
+  await admin.put(`/api/admin/anticipations/${await asked()}/decision`, {
+    ...{ action: 'approve', reason: 'Exemplo', password },
+  });
+  await asked();
+}
+
 /** Withdrawals of the manager: one that waits for staff, and one that they paid by hand. */
 export const managerWithdrew = (page: Page, demo: DemoInfo, buyer: JourneyBuyer): Promise<void> =>
   // Two tests that changed the one rule of the manager at a time would refuse each other.
@@ -294,6 +328,22 @@ export async function inDebt(request: APIRequestContext, { users }: DemoInfo): P
   await admin.post(`/api/admin/charges/${found.items[0]?.id}/decisions`, {
     ...{ action: 'FROM_BALANCE_OR_DEBT', reason: 'Exemplo', password },
   });
+}
+
+/** A statement of the provider was imported, one of whose sales is unknown. */
+export async function importedStatement(
+  request: APIRequestContext,
+  { users }: DemoInfo,
+  mark: string,
+): Promise<void> {
+  const admin = await asPerson(request, 'admin', users.admin);
+  const data = Buffer.from(`data;referencia;bruto;taxa\n2026-03-02;${mark};97,00;1,15\n`);
+  const [account] = await admin.get<{ id: string }[]>('/api/admin/statement-uploads/accounts');
+  const file = { kind: 'PROVIDER_CSV', gatewayAccountId: account?.id, fileName: 'repasses.csv' };
+  const { url } = await admin.post<{ url: string }>('/api/admin/statement-uploads', {
+    ...{ ...file, bytes: data.length },
+  });
+  await request.put(url, { data });
 }
 
 /** The producer has a charge that is due on a far day. */

@@ -31,6 +31,7 @@ test('a seller withdraws after seeing the fee, staff approve, and the money is p
   await decision.getByLabel('Sua senha').fill(users.admin.password);
   await expectNoViolation(page);
   await decision.getByRole('button', { name: 'Aprovar' }).click();
+  await expect(decision).toBeHidden();
   await expect(async () => {
     await page.reload();
     await expect(page.getByText('Pago', { exact: true })).toBeVisible({ timeout: 500 });

@@ -7,7 +7,9 @@ import { Master, User } from '../modules/identity/index.js';
 import { GatewayAccountRow, newWebhookToken, sealContext } from '../modules/acquiring/index.js';
 import { Domain, Platform, firstDomain, serveHost } from '../modules/platforms/index.js';
 import { ReceiverRow, receiverTokenContext } from '../modules/receivers/index.js';
+import { seedContracts } from './contracts.js';
 import {
+  ANTICIPATION_RULES,
   BANK_ACCOUNTS,
   CHECKOUT_CONFIGS,
   DELIVERY_OPTIONS,
@@ -36,6 +38,7 @@ export async function seedDemo(tx: EntityManager, envelope: Envelope, now: Date)
       locale: 'pt-BR' as const,
       fees: FEES,
       installments: INSTALLMENTS,
+      anticipationRules: ANTICIPATION_RULES,
       createdAt,
     })),
   );
@@ -101,6 +104,7 @@ export async function seedDemo(tx: EntityManager, envelope: Envelope, now: Date)
   );
   await tx.insert(OrderBump, [...ORDER_BUMPS]);
   await tx.insert(DeliveryOption, [...DELIVERY_OPTIONS]);
+  await seedContracts(tx, now);
 }
 
 /** The product whose offer shows a checkout. */

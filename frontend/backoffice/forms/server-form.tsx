@@ -17,6 +17,8 @@ interface ServerFormProps<Name extends string> {
   readonly hidden?: Readonly<Record<string, string>>;
   /** Further buttons. They follow the submit button, because Enter presses the first one. */
   readonly buttons?: ReactNode;
+  /** The buttons are outcomes to choose from: Enter in a field chooses none of them. */
+  readonly isDecision?: boolean;
   readonly children: ReactNode;
 }
 
@@ -27,6 +29,7 @@ export function ServerForm<Name extends string>({
   submitLabel,
   hidden = {},
   buttons,
+  isDecision = false,
   children,
 }: ServerFormProps<Name>) {
   const { form, kept, reply, rules, refuse } = state;
@@ -38,6 +41,8 @@ export function ServerForm<Name extends string>({
   // After the press that ends: a sentence that appears during it would move the button away from under the pointer.
   const checkLeft = ({ target }: FocusEvent<HTMLFormElement>) => {
     const { name, value } = target as unknown as HTMLInputElement;
+    // What the server refused stays refused until it is changed. The summary takes the focus from the field that sent the form.
+    if (form.errors[name] && form.errors[name] === reply?.errors[name as Name]) return;
     // A field that is only passed through is not blamed for being empty.
     if (name in rules && (value !== '' || form.errors[name])) afterPress(() => form.validateField(name));
   };
@@ -56,6 +61,8 @@ export function ServerForm<Name extends string>({
   };
   return (
     <Form method="post" noValidate onSubmit={submit} onBlur={checkLeft}>
+      {/* Enter presses the first button of a form, also without script. Nothing happens where that is disabled. */}
+      {isDecision ? <button type="submit" disabled hidden /> : null}
       <ProblemSummary state={state} labels={labels} />
       {kept && !reply ? (
         <Alert color="accent" role="status" title={t('formKept')} mb="md">

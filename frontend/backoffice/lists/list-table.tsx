@@ -50,7 +50,7 @@ export function ListTable({ list, state, address, rows }: ListPartProps & { read
                   data-kind={kindOf(column)}
                 >
                   <span className={styles.cardLabel}>{word(`column_${name}`)}</span>
-                  <span className={styles.value}>
+                  <span>
                     {place === 0 && hasPage(list, row) ? (
                       <Anchor
                         component={Link}

@@ -76,8 +76,11 @@ export async function sendFile(
     const response = await fetch(originOf(caller) + link, { method: 'PUT', headers, body: file, signal });
     if (response.ok) return { ok: true, status: response.status, data: undefined };
     const text = await response.text();
-    const title = (JSON.parse(text) as { readonly title?: string }).title ?? '';
-    return { ok: false, problem: { ...problemOfStatus(response.status, caller.requestId, text), title } };
+    const { title = '', errors = {} } = JSON.parse(text) as Partial<Pick<ApiProblem, 'title' | 'errors'>>;
+    return {
+      ok: false,
+      problem: { ...problemOfStatus(response.status, caller.requestId, text), title, errors },
+    };
   } catch {
     return { ok: false, problem: problemOfStatus(503, caller.requestId, '') };
   }

@@ -14,6 +14,13 @@ export const abandonedCartRules = {
   utmQuery: { kind: 'text', min: 1, max: 4000, optional: true },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.AcceptedRateDto}. */
+export const acceptedRateRules = {
+  fee: { kind: 'cents', min: 0, max: 100000000000 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.AccessMailReasonDto}. */
 export const accessMailReasonRules = {
   email: { kind: 'text', min: 1, max: 254, format: 'email', optional: true },
@@ -26,6 +33,47 @@ export const accountingFileRequestRules = {
   from: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
   to: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
   format: { kind: 'oneOf', values: ['csv', 'json', 'xlsx'] },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.AffiliationTermsDto}. */
+export const affiliationTermsRules = {
+  mainBasisPoints: { kind: 'basisPoints', min: 0, max: 9000 },
+  bumpBasisPoints: { kind: 'basisPoints', min: 0, max: 9000, optional: true },
+  upsellBasisPoints: { kind: 'basisPoints', min: 0, max: 9000, optional: true },
+  laterBasisPoints: { kind: 'basisPoints', min: 0, max: 9000, optional: true },
+  base: { kind: 'oneOf', values: ['NET', 'GROSS'], optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.AnticipationDecisionDto}. */
+export const anticipationDecisionRules = {
+  action: { kind: 'oneOf', values: ['approve', 'refuse', 'changeRate'] },
+  reason: { kind: 'text', min: 3, max: 500 },
+  feeBps: { kind: 'basisPoints', min: 0, max: 5000, optional: true },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.AnticipationSettingsDto}. */
+export const anticipationSettingsRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  validFrom: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+  anticipationsEnabled: { kind: 'boolean' },
+  anticipationLimitBps: { kind: 'basisPoints', min: 0, max: 10000 },
+  anticipationFeeBps: { kind: 'basisPoints', min: 0, max: 5000 },
+  anticipationMinAmount: { kind: 'cents', min: 1, max: 100000000 },
+  anticipationPreApproveLimit: { kind: 'cents', min: 0, max: 100000000000 },
+  anticipationFourEyesFrom: { kind: 'cents', min: 0, max: 100000000000 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ApprovedAnticipationsDto}. */
+export const approvedAnticipationsRules = {
+  ids: { kind: 'list', of: { kind: 'text', min: 1, max: 36, format: 'uuid' }, maxItems: 100, optional: true },
+  query: { kind: 'text', min: 1, max: 2000, optional: true },
+  count: { kind: 'integer', min: 1, max: 1000 },
+  reason: { kind: 'text', min: 3, max: 1000 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.ApprovedWithdrawalsDto}. */
@@ -50,6 +98,11 @@ export const areaEditRules = {
 /** The rules of {@link components.schemas.AreaProductsDto}. */
 export const areaProductsRules = {
   productIds: { kind: 'list', of: { kind: 'text', min: 1, max: 36, format: 'uuid' }, maxItems: 100 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.AskAffiliationDto}. */
+export const askAffiliationRules = {
+  productId: { kind: 'text', min: 1, max: 36, format: 'uuid' },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.AskProviderDto}. */
@@ -350,6 +403,18 @@ export const clientCertificateRules = {
   passphrase: { kind: 'text', min: 0, max: 500, optional: true },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.CoProductionTermsDto}. */
+export const coProductionTermsRules = {
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+  mainBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
+  bumpBasisPoints: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  upsellBasisPoints: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  laterBasisPoints: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  base: { kind: 'oneOf', values: ['REST', 'NET'], optional: true },
+  until: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.CompanyChangeDto}. */
 export const companyChangeRules = {
   tradeName: { kind: 'text', min: 2, max: 120, optional: true },
@@ -394,6 +459,12 @@ export const confirmRegistrationRules = {
 /** The rules of {@link components.schemas.ConfirmSecondFactorDto}. */
 export const confirmSecondFactorRules = {
   code: { kind: 'text', min: 6, max: 40 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ContractProofDto}. */
+export const contractProofRules = {
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.CouponEditDto}. */
@@ -749,6 +820,20 @@ export const installmentSettingsRules = {
   feeBasisPoints: { kind: 'list', of: { kind: 'basisPoints', min: 0, max: 10000 }, maxItems: 12 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.InviteCoProducerDto}. */
+export const inviteCoProducerRules = {
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+  mainBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
+  bumpBasisPoints: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  upsellBasisPoints: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  laterBasisPoints: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  base: { kind: 'oneOf', values: ['REST', 'NET'], optional: true },
+  until: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  productId: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+  email: { kind: 'text', min: 1, max: 254, format: 'email' },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.LessonEditDto}. */
 export const lessonEditRules = {
   moduleId: { kind: 'text', min: 1, max: 36, format: 'uuid' },
@@ -821,6 +906,15 @@ export const newAdministratorRules = {
   platform: { kind: 'text', min: 1, max: 36, format: 'uuid' },
   name: { kind: 'text', min: 2, max: 120 },
   email: { kind: 'text', min: 1, max: 254, format: 'email' },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.NewAnticipationDto}. */
+export const newAnticipationRules = {
+  amount: { kind: 'cents', min: 1, max: 100000000000 },
+  fee: { kind: 'cents', min: 0, max: 100000000000 },
+  requestKey: { kind: 'text', min: 8, max: 64, pattern: '^[\\w-]+$' },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.NewApiKeyDto}. */
@@ -1774,6 +1868,15 @@ export const staffRefundRules = {
     optional: true,
   },
   refundId: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.StatementUploadDto}. */
+export const statementUploadRules = {
+  kind: { kind: 'oneOf', values: ['PROVIDER_CSV', 'BANK_CSV', 'BANK_OFX'] },
+  gatewayAccountId: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
+  bankAccount: { kind: 'text', min: 1, max: 80, optional: true },
+  fileName: { kind: 'text', min: 1, max: 255 },
+  bytes: { kind: 'integer', min: 0, max: 1000000000 },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.TeamProofDto}. */

@@ -279,6 +279,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/platform-settings/anticipations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Whether sellers are paid early, how much of a sale, and what it costs. Requests keep their rate. */
+    put: operations['PlatformSettingsController_setAnticipations'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/platform-settings/company': {
     parameters: {
       query?: never;
@@ -2866,6 +2883,280 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/co-productions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The co-productions that you gave or have. */
+    get: operations['CoProductionsController_list'];
+    put?: never;
+    /** Invites another seller to share in the sales of an own product. */
+    post: operations['CoProductionsController_invite'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/co-productions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A co-production with all its versions. */
+    get: operations['CoProductionsController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/co-productions/{id}/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Accepts an invitation. Sales from now on are shared. */
+    post: operations['CoProductionsController_accept'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/co-productions/{id}/refuse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Refuses an invitation. */
+    post: operations['CoProductionsController_refuse'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/co-productions/{id}/end': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends a co-production, or takes back an invitation. Earlier sales keep their shares. */
+    post: operations['CoProductionsController_end'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/co-productions/{id}/versions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Proposes other terms. They hold once the other side accepts them. */
+    post: operations['CoProductionsController_propose'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/co-productions/{id}/versions/{number}/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Accepts what the other side proposed. */
+    post: operations['CoProductionsController_acceptVersion'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/co-productions/{id}/versions/{number}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes back or refuses a proposal. */
+    post: operations['CoProductionsController_cancelVersion'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/affiliations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The affiliates of your products, and what you promote. */
+    get: operations['AffiliationsController_list'];
+    put?: never;
+    /** Asks to promote a product of another seller. */
+    post: operations['AffiliationsController_ask'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/affiliations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An affiliation with all its versions. */
+    get: operations['AffiliationsController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/affiliations/{id}/approve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Approves a request with a commission, or lets a blocked affiliate earn again. */
+    post: operations['AffiliationsController_approve'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/affiliations/{id}/refuse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Refuses a request. */
+    post: operations['AffiliationsController_refuse'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/affiliations/{id}/block': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends what an affiliate earns of new sales. Earlier sales keep their shares. */
+    post: operations['AffiliationsController_block'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/affiliations/{id}/leave': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Stops promoting a product. */
+    post: operations['AffiliationsController_leave'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/affiliations/{id}/versions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Changes the commission of an affiliate, three days from now. */
+    post: operations['AffiliationsController_change'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/affiliations/{id}/versions/{number}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Cancels a change that has not begun. */
+    delete: operations['AffiliationsController_cancel'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/gateway-accounts': {
     parameters: {
       query?: never;
@@ -3470,6 +3761,160 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/anticipations/{id}/details': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The sales that an anticipation covers, and its rates. */
+    get: operations['anticipation_details'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/anticipations/bulk/approve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Approves and pays several anticipations. */
+    post: operations['approve_anticipations'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/anticipations/{id}/decision': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Approves and pays, refuses, or changes the rate of an anticipation. */
+    put: operations['decide_anticipation'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/anticipation-terms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How much can be paid early, and what an amount costs. */
+    get: operations['seller_anticipation_terms'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/anticipations/{id}/details': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The sales that an own anticipation covers, and its rates. */
+    get: operations['seller_anticipation_details'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/anticipations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list anticipations. */
+    get: operations['list_seller_anticipations'];
+    put?: never;
+    /** Asks to be paid early. Nothing moves before it is approved. */
+    post: operations['seller_requests_anticipation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/anticipations/{id}/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Accepts a rate that staff changed. It is paid at once, or after a second approval. */
+    post: operations['seller_accepts_anticipation_rate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/anticipations/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes an own anticipation back that was not paid. */
+    post: operations['seller_takes_anticipation_back'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/paid-anticipations/{id}/details': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The sales that an anticipation covers, and its rates. */
+    get: operations['paid_anticipation_details'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/charges': {
     parameters: {
       query?: never;
@@ -3533,6 +3978,40 @@ export interface paths {
     put?: never;
     /** Pays the debt of a seller from the reserve, or writes it off with two people. */
     post: operations['decide_debt'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/statement-uploads/accounts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The gateway accounts that a statement may be of. */
+    get: operations['StatementsController_accounts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/statement-uploads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link to which a statement is sent by PUT within 60 seconds. */
+    post: operations['StatementsController_grant'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5133,6 +5612,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/anticipations.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list anticipations that fits the filters, as a CSV file. */
+    get: operations['export_seller_anticipations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/charges': {
     parameters: {
       query?: never;
@@ -5295,6 +5791,23 @@ export interface paths {
     };
     /** One row of the list withdrawals. */
     get: operations['row_seller_withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/anticipations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list anticipations. */
+    get: operations['row_seller_anticipations'];
     put?: never;
     post?: never;
     delete?: never;
@@ -5482,6 +5995,74 @@ export interface paths {
     };
     /** Every row of the list receivers that fits the filters, as a CSV file. */
     get: operations['export_admin_receivers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/anticipations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list anticipations. */
+    get: operations['list_admin_anticipations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/anticipations.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list anticipations that fits the filters, as a CSV file. */
+    get: operations['export_admin_anticipations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/paid-anticipations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list paid-anticipations. */
+    get: operations['list_admin_paid-anticipations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/paid-anticipations.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list paid-anticipations that fits the filters, as a CSV file. */
+    get: operations['export_admin_paid-anticipations'];
     put?: never;
     post?: never;
     delete?: never;
@@ -5983,6 +6564,142 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/seller-revenue': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list seller-revenue. */
+    get: operations['list_admin_seller-revenue'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/seller-revenue.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list seller-revenue that fits the filters, as a CSV file. */
+    get: operations['export_admin_seller-revenue'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/seller-profit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list seller-profit. */
+    get: operations['list_admin_seller-profit'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/seller-profit.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list seller-profit that fits the filters, as a CSV file. */
+    get: operations['export_admin_seller-profit'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/statements': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list statements. */
+    get: operations['list_admin_statements'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/statements.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list statements that fits the filters, as a CSV file. */
+    get: operations['export_admin_statements'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/statement-lines': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list statement-lines. */
+    get: operations['list_admin_statement-lines'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/statement-lines.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list statement-lines that fits the filters, as a CSV file. */
+    get: operations['export_admin_statement-lines'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users/{id}': {
     parameters: {
       query?: never;
@@ -6196,6 +6913,57 @@ export interface paths {
     };
     /** One row of the list charges. */
     get: operations['row_admin_charges'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/anticipations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list anticipations. */
+    get: operations['row_admin_anticipations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/paid-anticipations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list paid-anticipations. */
+    get: operations['row_admin_paid-anticipations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/statements/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list statements. */
+    get: operations['row_admin_statements'];
     put?: never;
     post?: never;
     delete?: never;
@@ -6995,6 +7763,14 @@ export interface components {
       chargebackFee: number;
       medFee: number;
     };
+    AnticipationRulesDto: {
+      anticipationsEnabled: boolean;
+      anticipationLimitBps: number;
+      anticipationFeeBps: number;
+      anticipationMinAmount: number;
+      anticipationPreApproveLimit: number;
+      anticipationFourEyesFrom: number;
+    };
     PlatformSettingsDto: {
       name: string;
       version: number;
@@ -7018,6 +7794,7 @@ export interface components {
       release: components['schemas']['ReleaseSchemeDto'];
       withdrawalRules: components['schemas']['WithdrawalRulesDto'];
       disputeRules: components['schemas']['DisputeRulesDto'];
+      anticipationRules: components['schemas']['AnticipationRulesDto'];
     };
     MethodSettingsDto: {
       /** @description Why; kept in the history. */
@@ -7181,6 +7958,41 @@ export interface components {
        * @description Cents, for a MED dispute.
        */
       medFee: Cents;
+    };
+    AnticipationSettingsDto: {
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once. */
+      validFrom?: string;
+      /** @description The version that you changed. */
+      version: number;
+      /** @description Sellers can ask to be paid early. */
+      anticipationsEnabled: boolean;
+      /**
+       * Format: basisPoints
+       * @description Basis points of the share of a card sale that can be paid early.
+       */
+      anticipationLimitBps: number;
+      /**
+       * Format: basisPoints
+       * @description Basis points of the amount.
+       */
+      anticipationFeeBps: number;
+      /**
+       * Format: cents
+       * @description Cents. The least amount.
+       */
+      anticipationMinAmount: Cents;
+      /**
+       * Format: cents
+       * @description Cents. Up to this amount, without any risk, a request is pre-approved. 0: never.
+       */
+      anticipationPreApproveLimit: Cents;
+      /**
+       * Format: cents
+       * @description Cents. From this amount on two people approve.
+       */
+      anticipationFourEyesFrom: Cents;
     };
     CompanySettingsDto: {
       /** @description Why; kept in the history. */
@@ -9755,6 +10567,179 @@ export interface components {
       /** @description Null: a page says that it is over. */
       address: string | null;
     };
+    ContractTermsDto: {
+      mainBasisPoints: number;
+      bumpBasisPoints: number;
+      upsellBasisPoints: number;
+      laterBasisPoints: number;
+      /** @enum {string} */
+      base: 'NET' | 'GROSS' | 'REST';
+      until: string | null;
+    };
+    ContractVersionDto: {
+      number: number;
+      /** @description Null: it ends the contract. */
+      terms: components['schemas']['ContractTermsDto'] | null;
+      /** Format: date-time */
+      validFrom: string;
+      /** @description Whether you proposed it. */
+      isOwn: boolean;
+      /** Format: date-time */
+      proposedAt: string;
+      /**
+       * Format: date-time
+       * @description Null: the other side has not accepted it.
+       */
+      agreedAt: string | null;
+      /** Format: date-time */
+      canceledAt: string | null;
+    };
+    ContractDto: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      state: 'INVITED' | 'REQUESTED' | 'ACTIVE' | 'REFUSED' | 'EXPIRED' | 'CANCELED' | 'BLOCKED' | 'LEFT';
+      /**
+       * @description Which side you are.
+       * @enum {string}
+       */
+      side: 'producer' | 'partner';
+      /** Format: uuid */
+      productId: string;
+      productName: string;
+      producerName: string;
+      partnerName: string;
+      /**
+       * Format: date-time
+       * @description When the invitation lapses, or the term is over.
+       */
+      endsAt: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      versions: components['schemas']['ContractVersionDto'][];
+    };
+    ContractsDto: {
+      /** @description The latest 200. */
+      items: components['schemas']['ContractDto'][];
+    };
+    InviteCoProducerDto: {
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+      /**
+       * Format: basisPoints
+       * @description Of the product: 3000 is 30 %.
+       */
+      mainBasisPoints: number;
+      /**
+       * Format: basisPoints
+       * @description Of order bumps; left out: as of the product. 0: nothing.
+       */
+      bumpBasisPoints?: number;
+      /**
+       * Format: basisPoints
+       * @description Of upsells.
+       */
+      upsellBasisPoints?: number;
+      /**
+       * Format: basisPoints
+       * @description Of the cycles of a subscription after the first.
+       */
+      laterBasisPoints?: number;
+      /**
+       * @description Of what the affiliate leaves (REST, as usual), or of the price after the fee (NET).
+       * @enum {string}
+       */
+      base?: 'REST' | 'NET';
+      /** @description The last day, YYYY-MM-DD in America/Sao_Paulo. */
+      until?: string;
+      /** Format: uuid */
+      productId: string;
+      /**
+       * Format: email
+       * @description Of a seller of the platform.
+       */
+      email: string;
+    };
+    AddedContractDto: {
+      /** Format: uuid */
+      id: string;
+    };
+    ContractProofDto: {
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    CoProductionTermsDto: {
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+      /**
+       * Format: basisPoints
+       * @description Of the product: 3000 is 30 %.
+       */
+      mainBasisPoints: number;
+      /**
+       * Format: basisPoints
+       * @description Of order bumps; left out: as of the product. 0: nothing.
+       */
+      bumpBasisPoints?: number;
+      /**
+       * Format: basisPoints
+       * @description Of upsells.
+       */
+      upsellBasisPoints?: number;
+      /**
+       * Format: basisPoints
+       * @description Of the cycles of a subscription after the first.
+       */
+      laterBasisPoints?: number;
+      /**
+       * @description Of what the affiliate leaves (REST, as usual), or of the price after the fee (NET).
+       * @enum {string}
+       */
+      base?: 'REST' | 'NET';
+      /** @description The last day, YYYY-MM-DD in America/Sao_Paulo. */
+      until?: string;
+    };
+    ProposedVersionDto: {
+      /** @description The number of the version. */
+      number: number;
+    };
+    AskAffiliationDto: {
+      /** Format: uuid */
+      productId: string;
+    };
+    AffiliationTermsDto: {
+      /**
+       * Format: basisPoints
+       * @description Of the product: 4000 is 40 %.
+       */
+      mainBasisPoints: number;
+      /**
+       * Format: basisPoints
+       * @description Of order bumps; left out: as of the product. 0: nothing.
+       */
+      bumpBasisPoints?: number;
+      /**
+       * Format: basisPoints
+       * @description Of upsells.
+       */
+      upsellBasisPoints?: number;
+      /**
+       * Format: basisPoints
+       * @description Of the cycles of a subscription after the first.
+       */
+      laterBasisPoints?: number;
+      /**
+       * @description Of the price after the fee (NET, as usual), or of the price (GROSS).
+       * @enum {string}
+       */
+      base?: 'NET' | 'GROSS';
+    };
     CertificatesSetDto: {
       cashIn: boolean;
       cashOut: boolean;
@@ -10415,6 +11400,147 @@ export interface components {
       /** @description The code of your second factor, where you have one. */
       code?: string;
     };
+    AnticipatedSaleDto: {
+      /** Format: uuid */
+      saleId: string;
+      code: string;
+      product: string;
+      /** @description Cents that are paid early. */
+      amount: number;
+      /** @description Cents: its part of the fee. */
+      fee: number;
+      /**
+       * Format: date-time
+       * @description When it would be released.
+       */
+      dueAt: string;
+      /** @description Where its payment stands now. */
+      status: string;
+    };
+    AnticipationRateDto: {
+      version: number;
+      /** @description Basis points. */
+      feeBps: number;
+      /** @description Cents. */
+      fee: number;
+      /** Format: date-time */
+      setAt: string;
+      reason: string | null;
+      /**
+       * Format: date-time
+       * @description When its seller accepted it.
+       */
+      acceptedAt: string | null;
+    };
+    AnticipationDetailsDto: {
+      /** @description The first due first. */
+      sales: components['schemas']['AnticipatedSaleDto'][];
+      /** @description The first is that of the request. */
+      rates: components['schemas']['AnticipationRateDto'][];
+    };
+    ApprovedAnticipationsDto: {
+      /** @description The rows that were selected. Left out: all rows that fit `query`. */
+      ids?: string[];
+      /** @description The filters, as the query of the list. */
+      query?: string;
+      /** @description How many rows the person saw. With another number of rows nothing is done. */
+      count: number;
+      /** @description Why; recorded with your name. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    AnticipationDecisionDto: {
+      /** @enum {string} */
+      action: 'approve' | 'refuse' | 'changeRate';
+      /** @description Why. Of a refusal and a changed rate the seller reads it. */
+      reason: string;
+      /**
+       * Format: basisPoints
+       * @description Of a changed rate: basis points.
+       */
+      feeBps?: number;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    TakenAnticipationDto: {
+      /** Format: uuid */
+      id: string;
+      /** @description `PENDING` and `PRE_APPROVED` wait for staff, `OFFERED` for its seller. `CANCELED`: a covered sale has lost its share. */
+      state: string;
+    };
+    CoveredSaleDto: {
+      /** Format: uuid */
+      paymentId: string;
+      /** @description Cents. */
+      amount: number;
+      /** @description Cents. */
+      fee: number;
+      /**
+       * Format: date-time
+       * @description When it would be released.
+       */
+      dueAt: string;
+    };
+    AnticipationQuoteDto: {
+      /** @description Cents. */
+      amount: number;
+      /** @description Cents. */
+      fee: number;
+      /** @description Cents. */
+      net: number;
+      averageDays: number;
+      /** @description Basis points: what the fee costs in thirty days, compounded. */
+      monthlyRateBps: number;
+      /** @description The first due first. */
+      covered: components['schemas']['CoveredSaleDto'][];
+    };
+    AnticipationTermsDto: {
+      isEnabled: boolean;
+      /** @description Cents that can be asked for now. */
+      limit: number;
+      /** @description Basis points of the share of a card sale. */
+      limitBps: number;
+      /** @description Basis points. */
+      feeBps: number;
+      /** @description Cents. */
+      minAmount: number;
+      /** @description Null: no amount, or it is not possible. */
+      quote: components['schemas']['AnticipationQuoteDto'] | null;
+    };
+    NewAnticipationDto: {
+      /**
+       * Format: cents
+       * @description Cents to be paid early. The fee is taken out of it.
+       */
+      amount: Cents;
+      /**
+       * Format: cents
+       * @description Cents: the fee that you saw. Another one is refused.
+       */
+      fee: Cents;
+      /** @description Chosen by you. The same request with the same key is taken once. */
+      requestKey: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    AcceptedRateDto: {
+      /**
+       * Format: cents
+       * @description Cents: the fee that you saw.
+       */
+      fee: Cents;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
     NewChargesDto: {
       /** @description E-mails of sellers, separated by commas or spaces. */
       sellers: string;
@@ -10490,6 +11616,36 @@ export interface components {
       password: string;
       /** @description The code of your second factor, where you have one. */
       code?: string;
+    };
+    StatementAccountDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      provider: string;
+    };
+    StatementUploadDto: {
+      /** @enum {string} */
+      kind: 'PROVIDER_CSV' | 'BANK_CSV' | 'BANK_OFX';
+      /**
+       * Format: uuid
+       * @description The gateway account, for a file of a provider.
+       */
+      gatewayAccountId?: string;
+      /** @description Names the bank account. An OFX file names its own. */
+      bankAccount?: string;
+      fileName: string;
+      bytes: number;
+    };
+    StatementLinkDto: {
+      /**
+       * Format: uuid
+       * @description Of the statement, once the file arrived.
+       */
+      id: string;
+      /** @description A path, to which the file is sent by PUT. */
+      url: string;
+      /** Format: date-time */
+      expiresAt: string;
     };
     NamedValueDto: {
       name: string;
@@ -11184,6 +12340,8 @@ export interface components {
         | 'GATEWAY'
         | 'PLATFORM';
       name: string | null;
+      /** @description The version of the contract of a partner. */
+      contractVersion: number | null;
       /** @description Cents. The lines of a sale add up to what the buyer paid. */
       amount: number;
     };
@@ -13472,6 +14630,27 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['DisputeSettingsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformSettingsController_setAnticipations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnticipationSettingsDto'];
       };
     };
     responses: {
@@ -18091,6 +19270,399 @@ export interface operations {
       };
     };
   };
+  CoProductionsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContractsDto'];
+        };
+      };
+    };
+  };
+  CoProductionsController_invite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InviteCoProducerDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AddedContractDto'];
+        };
+      };
+    };
+  };
+  CoProductionsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContractDto'];
+        };
+      };
+    };
+  };
+  CoProductionsController_accept: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContractProofDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CoProductionsController_refuse: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContractProofDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CoProductionsController_end: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContractProofDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CoProductionsController_propose: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CoProductionTermsDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProposedVersionDto'];
+        };
+      };
+    };
+  };
+  CoProductionsController_acceptVersion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContractProofDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CoProductionsController_cancelVersion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContractProofDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  AffiliationsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContractsDto'];
+        };
+      };
+    };
+  };
+  AffiliationsController_ask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskAffiliationDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AddedContractDto'];
+        };
+      };
+    };
+  };
+  AffiliationsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContractDto'];
+        };
+      };
+    };
+  };
+  AffiliationsController_approve: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AffiliationTermsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  AffiliationsController_refuse: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  AffiliationsController_block: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  AffiliationsController_leave: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  AffiliationsController_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AffiliationTermsDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProposedVersionDto'];
+        };
+      };
+    };
+  };
+  AffiliationsController_cancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   GatewayAccountsController_list: {
     parameters: {
       query?: never;
@@ -19193,6 +20765,282 @@ export interface operations {
       };
     };
   };
+  anticipation_details: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnticipationDetailsDto'];
+        };
+      };
+    };
+  };
+  approve_anticipations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ApprovedAnticipationsDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            done: number;
+          };
+        };
+      };
+    };
+  };
+  decide_anticipation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnticipationDecisionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TakenAnticipationDto'];
+        };
+      };
+    };
+  };
+  seller_anticipation_terms: {
+    parameters: {
+      query?: {
+        /** @description Cents to be paid early. */
+        amount?: Cents;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnticipationTermsDto'];
+        };
+      };
+    };
+  };
+  seller_anticipation_details: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnticipationDetailsDto'];
+        };
+      };
+    };
+  };
+  list_seller_anticipations: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested' | 'paid';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              requested: string | null;
+              amount: number | null;
+              fee: number | null;
+              net: number | null;
+              sales: number | null;
+              /** @enum {string|null} */
+              state:
+                | 'PENDING'
+                | 'PRE_APPROVED'
+                | 'OFFERED'
+                | 'APPROVED'
+                | 'REFUSED'
+                | 'CANCELED'
+                | 'PAID'
+                | null;
+              /** Format: date-time */
+              paid: string | null;
+              rate: number | null;
+              averageDays: number | null;
+              monthlyRate: number | null;
+              reason: string | null;
+              /** @enum {string|null} */
+              cause: 'SELLER' | 'SHARE_GONE' | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  seller_requests_anticipation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewAnticipationDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TakenAnticipationDto'];
+        };
+      };
+    };
+  };
+  seller_accepts_anticipation_rate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AcceptedRateDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TakenAnticipationDto'];
+        };
+      };
+    };
+  };
+  seller_takes_anticipation_back: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  paid_anticipation_details: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnticipationDetailsDto'];
+        };
+      };
+    };
+  };
   list_admin_charges: {
     parameters: {
       query?: {
@@ -19365,6 +21213,48 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  StatementsController_accounts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatementAccountDto'][];
+        };
+      };
+    };
+  };
+  StatementsController_grant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StatementUploadDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatementLinkDto'];
+        };
       };
     };
   };
@@ -22014,6 +23904,46 @@ export interface operations {
       };
     };
   };
+  export_seller_anticipations: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested' | 'paid';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   list_seller_charges: {
     parameters: {
       query?: {
@@ -22499,6 +24429,54 @@ export interface operations {
       };
     };
   };
+  row_seller_anticipations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            requested: string | null;
+            amount: number | null;
+            fee: number | null;
+            net: number | null;
+            sales: number | null;
+            /** @enum {string|null} */
+            state:
+              | 'PENDING'
+              | 'PRE_APPROVED'
+              | 'OFFERED'
+              | 'APPROVED'
+              | 'REFUSED'
+              | 'CANCELED'
+              | 'PAID'
+              | null;
+            /** Format: date-time */
+            paid: string | null;
+            rate: number | null;
+            averageDays: number | null;
+            monthlyRate: number | null;
+            reason: string | null;
+            /** @enum {string|null} */
+            cause: 'SELLER' | 'SHARE_GONE' | null;
+          };
+        };
+      };
+    };
+  };
   FoundOwnRecordsController_find: {
     parameters: {
       query: {
@@ -22850,6 +24828,9 @@ export interface operations {
               /** Format: date-time */
               usableFrom: string | null;
               reason: string | null;
+              holder: string | null;
+              /** @enum {string|null} */
+              accountType: 'CHECKING' | 'SAVINGS' | null;
             }[];
             nextCursor: string | null;
             totals: {
@@ -22996,6 +24977,253 @@ export interface operations {
         state?: string;
         /** @description The whole text, in any case. */
         provider?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  list_admin_anticipations: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description One of the values. */
+        awaits?: 'STAFF' | 'SELLER';
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              requested: string | null;
+              seller: string | null;
+              amount: number | null;
+              sales: number | null;
+              averageDays: number | null;
+              rate: number | null;
+              fee: number | null;
+              net: number | null;
+              monthlyRate: number | null;
+              limit: number | null;
+              /** @enum {string|null} */
+              risk: 'NEW_SELLER' | 'CHARGEBACKS' | 'DEBT' | 'BLOCKED' | null;
+              /** @enum {string|null} */
+              state: 'PENDING' | 'PRE_APPROVED' | 'APPROVED' | 'REFUSED' | 'CANCELED' | 'PAID' | null;
+              /** @enum {string|null} */
+              awaits: 'STAFF' | 'SELLER' | null;
+              /** Format: date-time */
+              firstDue: string | null;
+              /** Format: date-time */
+              lastDue: string | null;
+              /** @enum {string|null} */
+              secondRisk: 'NEW_SELLER' | 'CHARGEBACKS' | 'DEBT' | 'BLOCKED' | null;
+              /** @enum {string|null} */
+              thirdRisk: 'NEW_SELLER' | 'CHARGEBACKS' | 'DEBT' | 'BLOCKED' | null;
+              /** @enum {string|null} */
+              people: 'ONE' | 'TWO' | null;
+              firstApprovedBy: string | null;
+              decidedBy: string | null;
+              reason: string | null;
+              /** @enum {string|null} */
+              cause: 'SELLER' | 'SHARE_GONE' | null;
+              /** Format: date-time */
+              paid: string | null;
+              document: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  export_admin_anticipations: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description One of the values. */
+        awaits?: 'STAFF' | 'SELLER';
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'list_admin_paid-anticipations': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'paid' | '-paid';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'paid' | 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              paid: string | null;
+              seller: string | null;
+              amount: number | null;
+              fee: number | null;
+              net: number | null;
+              sales: number | null;
+              reversals: number | null;
+              reversed: number | null;
+              averageDays: number | null;
+              monthlyRate: number | null;
+              rate: number | null;
+              /** Format: date-time */
+              requested: string | null;
+              decidedBy: string | null;
+              document: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_admin_paid-anticipations': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'paid' | '-paid';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'paid' | 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
         /** @description An id. */
         seller?: string;
       };
@@ -24816,6 +27044,463 @@ export interface operations {
       };
     };
   };
+  'list_admin_seller-revenue': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?:
+          | 'sales'
+          | '-sales'
+          | 'gross'
+          | '-gross'
+          | 'average'
+          | '-average'
+          | 'refunds'
+          | '-refunds'
+          | 'chargebacks'
+          | '-chargebacks';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'paid';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description An id. */
+        manager?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        gross?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              seller: string | null;
+              position: number | null;
+              manager: string | null;
+              sales: number | null;
+              gross: number | null;
+              change: number | null;
+              average: number | null;
+              pix: number | null;
+              card: number | null;
+              billet: number | null;
+              refunds: number | null;
+              chargebacks: number | null;
+              before: number | null;
+              email: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_admin_seller-revenue': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?:
+          | 'sales'
+          | '-sales'
+          | 'gross'
+          | '-gross'
+          | 'average'
+          | '-average'
+          | 'refunds'
+          | '-refunds'
+          | 'chargebacks'
+          | '-chargebacks';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'paid';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description An id. */
+        manager?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        gross?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'list_admin_seller-profit': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'gross' | '-gross' | 'fees' | '-fees' | 'losses' | '-losses' | 'profit' | '-profit';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'posted';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description An id. */
+        manager?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        profit?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              seller: string | null;
+              gross: number | null;
+              fees: number | null;
+              cost: number | null;
+              losses: number | null;
+              commission: number | null;
+              anticipation: number | null;
+              withdrawals: number | null;
+              profit: number | null;
+              margin: number | null;
+              interest: number | null;
+              others: number | null;
+              email: string | null;
+              manager: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_admin_seller-profit': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'gross' | '-gross' | 'fees' | '-fees' | 'losses' | '-losses' | 'profit' | '-profit';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'posted';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description An id. */
+        manager?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        profit?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  list_admin_statements: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'imported' | '-imported';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'imported';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        kind?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              account: string | null;
+              /** @enum {string|null} */
+              kind: 'PROVIDER_CSV' | 'BANK_CSV' | 'BANK_OFX' | null;
+              /** Format: date-time */
+              imported: string | null;
+              from: string | null;
+              until: string | null;
+              lines: number | null;
+              repeated: number | null;
+              differences: number | null;
+              /** @enum {string|null} */
+              state: 'COMPARING' | 'AGREES' | 'DIFFERS' | null;
+              file: string | null;
+              by: string | null;
+              sha256: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  export_admin_statements: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'imported' | '-imported';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'imported';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        kind?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'list_admin_statement-lines': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'at' | '-at';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'at';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description An id. */
+        statement?: string;
+        /** @description An id. */
+        payment?: string;
+        /** @description An id. */
+        credit?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              day: string | null;
+              account: string | null;
+              reference: string | null;
+              gross: number | null;
+              fee: number | null;
+              amount: number | null;
+              memo: string | null;
+              /** @enum {string|null} */
+              state: 'NEW' | 'SETTLED' | 'MATCHED' | 'DIFFERENT' | null;
+              /** Format: date-time */
+              at: string | null;
+              place: number | null;
+              endToEndId: string | null;
+              currency: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_admin_statement-lines': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'at' | '-at';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'at';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description An id. */
+        statement?: string;
+        /** @description An id. */
+        payment?: string;
+        /** @description An id. */
+        credit?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   row_admin_users: {
     parameters: {
       query?: never;
@@ -24900,6 +27585,9 @@ export interface operations {
             /** Format: date-time */
             usableFrom: string | null;
             reason: string | null;
+            holder: string | null;
+            /** @enum {string|null} */
+            accountType: 'CHECKING' | 'SAVINGS' | null;
           };
         };
       };
@@ -25453,6 +28141,144 @@ export interface operations {
             created: string | null;
             /** Format: date-time */
             ended: string | null;
+          };
+        };
+      };
+    };
+  };
+  row_admin_anticipations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            requested: string | null;
+            seller: string | null;
+            amount: number | null;
+            sales: number | null;
+            averageDays: number | null;
+            rate: number | null;
+            fee: number | null;
+            net: number | null;
+            monthlyRate: number | null;
+            limit: number | null;
+            /** @enum {string|null} */
+            risk: 'NEW_SELLER' | 'CHARGEBACKS' | 'DEBT' | 'BLOCKED' | null;
+            /** @enum {string|null} */
+            state: 'PENDING' | 'PRE_APPROVED' | 'APPROVED' | 'REFUSED' | 'CANCELED' | 'PAID' | null;
+            /** @enum {string|null} */
+            awaits: 'STAFF' | 'SELLER' | null;
+            /** Format: date-time */
+            firstDue: string | null;
+            /** Format: date-time */
+            lastDue: string | null;
+            /** @enum {string|null} */
+            secondRisk: 'NEW_SELLER' | 'CHARGEBACKS' | 'DEBT' | 'BLOCKED' | null;
+            /** @enum {string|null} */
+            thirdRisk: 'NEW_SELLER' | 'CHARGEBACKS' | 'DEBT' | 'BLOCKED' | null;
+            /** @enum {string|null} */
+            people: 'ONE' | 'TWO' | null;
+            firstApprovedBy: string | null;
+            decidedBy: string | null;
+            reason: string | null;
+            /** @enum {string|null} */
+            cause: 'SELLER' | 'SHARE_GONE' | null;
+            /** Format: date-time */
+            paid: string | null;
+            document: string | null;
+          };
+        };
+      };
+    };
+  };
+  'row_admin_paid-anticipations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            paid: string | null;
+            seller: string | null;
+            amount: number | null;
+            fee: number | null;
+            net: number | null;
+            sales: number | null;
+            reversals: number | null;
+            reversed: number | null;
+            averageDays: number | null;
+            monthlyRate: number | null;
+            rate: number | null;
+            /** Format: date-time */
+            requested: string | null;
+            decidedBy: string | null;
+            document: string | null;
+          };
+        };
+      };
+    };
+  };
+  row_admin_statements: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            account: string | null;
+            /** @enum {string|null} */
+            kind: 'PROVIDER_CSV' | 'BANK_CSV' | 'BANK_OFX' | null;
+            /** Format: date-time */
+            imported: string | null;
+            from: string | null;
+            until: string | null;
+            lines: number | null;
+            repeated: number | null;
+            differences: number | null;
+            /** @enum {string|null} */
+            state: 'COMPARING' | 'AGREES' | 'DIFFERS' | null;
+            file: string | null;
+            by: string | null;
+            sha256: string | null;
           };
         };
       };

@@ -1,5 +1,8 @@
+import { statementLinesListMessages, statementsListMessages } from './lists/statements.messages.js';
 import { chargesListMessages, ownChargesListMessages } from './lists/charges.messages.js';
 import { disputesListMessages, ownDisputesListMessages } from './lists/disputes.messages.js';
+import { sellerProfitListMessages } from './lists/seller-profit.messages.js';
+import { sellerRevenueListMessages } from './lists/seller-revenue.messages.js';
 import { sellerNegativeListMessages } from './lists/seller-negative.messages.js';
 import { sellerLastLoginListMessages } from './lists/seller-last-login.messages.js';
 import { managerStatementListMessages, statementListMessages } from './lists/statement.messages.js';
@@ -22,6 +25,11 @@ import { managerUsersListMessages } from './lists/manager-users.messages.js';
 import { documentsListMessages } from './lists/documents.messages.js';
 import { receiversListMessages } from './lists/manage-receivers.messages.js';
 import { bankAccountsListMessages } from './lists/bank-accounts.messages.js';
+import {
+  anticipationsListMessages,
+  ownAnticipationsListMessages,
+  paidAnticipationsListMessages,
+} from './lists/anticipations.messages.js';
 import { withdrawalsListMessages } from './lists/withdrawals.messages.js';
 import { paidWithdrawalsListMessages } from './lists/paid-withdrawals.messages.js';
 import { managerWithdrawalsListMessages } from './lists/manager-withdrawals.messages.js';
@@ -60,6 +68,9 @@ export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'admin/paid-withdrawals': paidWithdrawalsListMessages,
   'admin/manager-withdrawals': managerWithdrawalsListMessages,
   'admin/paid-manager-withdrawals': paidManagerWithdrawalsListMessages,
+  'admin/anticipations': anticipationsListMessages,
+  'admin/paid-anticipations': paidAnticipationsListMessages,
+  'seller/anticipations': ownAnticipationsListMessages,
   'manager/withdrawals': ownWithdrawalsListMessages,
   'manager/statement': managerStatementListMessages,
   'seller/withdrawals': ownWithdrawalsListMessages,
@@ -81,8 +92,12 @@ export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'admin/garantee-released': garanteeReleasedListMessages,
   'admin/released-funds': releasedFundsListMessages,
   'admin/seller-negative': sellerNegativeListMessages,
+  'admin/seller-revenue': sellerRevenueListMessages,
+  'admin/seller-profit': sellerProfitListMessages,
   'admin/charges': chargesListMessages,
   'seller/charges': ownChargesListMessages,
+  'admin/statements': statementsListMessages,
+  'admin/statement-lines': statementLinesListMessages,
 };
 
 /** @throws Error when the list has no messages */

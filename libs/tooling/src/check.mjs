@@ -59,6 +59,7 @@ function allChecks() {
     check('API client is fresh', tool('api-client.mjs'), ['--check']),
     check('exported names are unique', tool('unique-names.mjs')),
     check('one text for each key of a page', tool('message-keys.mjs')),
+    check('classes stand in their style sheets', tool('style-classes.mjs')),
     { name: 'lock file: versions and hashes', run: checkLockFile },
     check('bill of materials: hashes and licences', tool('dependencies/sbom.mjs')),
     check('format', packageFile('oxfmt', 'bin/oxfmt'), ['--check']),

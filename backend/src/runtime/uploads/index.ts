@@ -1,6 +1,6 @@
 export { FILE_LINK_SECONDS, FileLinks } from './file-links.js';
 export { FileInBody, TakesUpload, type SentFile } from './takes-upload.js';
-export { UploadLinks, type OpenedUpload } from './upload-links.js';
+export { UploadLinks, type UploadLinkPurpose, type OpenedUpload } from './upload-links.js';
 export {
   uploadPurpose,
   type PictureEncoding,

@@ -31,6 +31,9 @@ export interface OpenedUpload extends UploadGrant {
   readonly ctx: TenantContext;
 }
 
+/** What a link is for. */
+export type UploadLinkPurpose = Pick<UploadPurpose, 'name' | 'maxBytes' | 'sentBy'>;
+
 interface Claims extends UploadGrant {
   readonly purpose: string;
   readonly expires: number;
@@ -49,7 +52,7 @@ export class UploadLinks {
 
   /** @throws Problem fileEmpty, fileTooLarge */
   issue(
-    purpose: UploadPurpose,
+    purpose: UploadLinkPurpose,
     { fileName, ...upload }: NewUpload,
   ): { readonly link: string; readonly expiresAt: Date } {
     if (upload.bytes < 1) throw storageProblem('fileEmpty');
@@ -64,7 +67,7 @@ export class UploadLinks {
    * @param anonymous the context of the request, which holds no session
    * @throws Problem linkNotValid: changed, expired, or of another purpose
    */
-  open(purpose: UploadPurpose, link: string, anonymous: Context): OpenedUpload {
+  open(purpose: UploadLinkPurpose, link: string, anonymous: Context): OpenedUpload {
     const [text = '', signature = ''] = link.split('.');
     if (/[^\w-]/.test(text) || !this.signer.isSignedOver(['upload', text], signature))
       throw storageProblem('linkNotValid');

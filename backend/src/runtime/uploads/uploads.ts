@@ -66,6 +66,16 @@ export class Uploads {
     }
   }
 
+  /**
+   * Receives a file that is read instead of kept: its size is checked, and the virus scanner sees it.
+   * @throws Problem of the file (`fileTooLarge`, `fileNotWhole`, `fileInfected`, …)
+   */
+  receive(file: Omit<ArrivingFile, 'isNamedPdf'>): Promise<Buffer> {
+    return this.admission.whileOutside(() =>
+      this.whileUnderWay(file, (received) => Promise.resolve(received)),
+    );
+  }
+
   /** The address of a public file for pages. */
   pageAddress(key: ObjectKey): Promise<string> {
     return this.storage.pageAddress(key);
@@ -80,8 +90,14 @@ export class Uploads {
     }
   }
 
-  private async check(purpose: UploadPurpose, file: ArrivingFile): Promise<CheckedContent> {
-    const { content, bytes, saidBytes, isNamedPdf } = file;
+  private check(purpose: UploadPurpose, file: ArrivingFile): Promise<CheckedContent> {
+    return this.whileUnderWay(file, (received) => checkedContent(received, purpose, file.isNamedPdf));
+  }
+
+  private async whileUnderWay<T>(
+    { content, bytes, saidBytes }: Omit<ArrivingFile, 'isNamedPdf'>,
+    work: (received: Buffer) => Promise<T>,
+  ): Promise<T> {
     if (saidBytes !== undefined && saidBytes !== bytes)
       throw storageProblem(saidBytes > bytes ? 'fileTooLarge' : 'fileNotWhole');
     if (this.underWay >= AT_ONCE || this.bytesUnderWay + bytes > BYTES_AT_ONCE)
@@ -91,7 +107,7 @@ export class Uploads {
     try {
       const received = await receivedFile(content, bytes);
       await this.refuseInfected(received);
-      return await checkedContent(received, purpose, isNamedPdf);
+      return await work(received);
     } finally {
       this.underWay -= 1;
       this.bytesUnderWay -= bytes;

@@ -62,6 +62,7 @@ function Actions({ isBlocked }: { readonly isBlocked: boolean }) {
         labels={{ reason: t('reason') }}
         hidden={{ primary: isBlocked ? 'unblock' : 'block' }}
         submitLabel={t(isBlocked ? 'unblock' : 'block')}
+        isDecision
         buttons={
           <Button type="submit" name="intent" value="resetFactor" variant="default">
             {t('resetFactor')}

@@ -33,7 +33,9 @@ export function areaNavigation(
   );
   return [
     ...screens.flatMap(({ isFirst, item }) => (isFirst ? [item] : [])),
-    ...LISTS.filter((list) => isOpen(list) && isOpenToMember(ofList(list.teamScope))).map((list) => ({
+    ...LISTS.filter(
+      (list) => list.isInMenu !== false && isOpen(list) && isOpenToMember(ofList(list.teamScope)),
+    ).map((list) => ({
       to: `${root}/${list.page}`,
       label: messagesOfList(list).title?.[locale] ?? list.name,
       waiting: waiting.get(list.page) ?? 0,

@@ -42,6 +42,7 @@ function DecisionSection({ isActive }: { readonly isActive: boolean }) {
         labels={{ reason: t('reason') }}
         hidden={{ decision: isActive ? 'block' : 'approve' }}
         submitLabel={t(isActive ? 'block' : 'approve')}
+        isDecision={!isActive}
         buttons={
           isActive ? null : (
             <Button type="submit" name="intent" value="reject" variant="default" c="red">

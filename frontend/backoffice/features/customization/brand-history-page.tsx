@@ -17,7 +17,7 @@ export function BrandHistoryPage() {
   const { locale, texts } = useLoaderData<History>();
   return (
     <TextsProvider locale={locale} texts={texts}>
-      <CustomizationFrame>
+      <CustomizationFrame tab="history">
         <Changes />
       </CustomizationFrame>
     </TextsProvider>

@@ -23,7 +23,7 @@ export function BrandPicturesPage() {
   const { locale, texts, pictures } = useLoaderData<Shown>();
   return (
     <TextsProvider locale={locale} texts={texts}>
-      <CustomizationFrame>
+      <CustomizationFrame tab="pictures">
         <Introduction />
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
           {pictures.map(({ picture, url }) => (

@@ -25,7 +25,7 @@ export function CustomizationPage() {
   const { locale, texts, version } = useLoaderData<Shown>();
   return (
     <TextsProvider locale={locale} texts={texts}>
-      <CustomizationFrame>
+      <CustomizationFrame tab="form">
         <BrandForm key={version} />
       </CustomizationFrame>
     </TextsProvider>

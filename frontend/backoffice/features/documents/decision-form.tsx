@@ -29,6 +29,8 @@ export function DecisionForm() {
   return (
     <Paper component="section" p={0}>
       <Form method="post" ref={form} onChange={keep}>
+        {/* Enter in the note would press the first button: this one does nothing. */}
+        <button type="submit" disabled hidden />
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="next" value={next[0]?.id ?? ''} />
         <div className={styles.checklistHead}>

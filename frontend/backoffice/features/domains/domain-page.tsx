@@ -120,6 +120,7 @@ function DecisionForm() {
       labels={{ reason: t('reason'), password: t('password'), code: t('code') }}
       submitLabel={t(isVerified ? 'makeDefault' : 'removeDomain')}
       {...(!isVerified && { hidden: { intent: 'remove' } })}
+      isDecision={isVerified}
       buttons={isVerified ? remove : null}
     >
       <Stack gap="md" maw={480}>

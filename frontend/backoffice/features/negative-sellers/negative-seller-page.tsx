@@ -100,6 +100,7 @@ function WriteOffPanel({ isProposed }: { readonly isProposed: boolean }) {
         labels={useLabels()}
         submitLabel={t(isProposed ? 'confirmIt' : 'propose')}
         hidden={{ decision: isProposed ? 'WRITE_OFF' : 'PROPOSE_WRITE_OFF' }}
+        isDecision={isProposed}
         buttons={isProposed ? refuse : null}
       >
         <ReasonAndProof state={state} needsCode={needsCode} />

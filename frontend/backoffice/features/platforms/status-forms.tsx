@@ -47,6 +47,7 @@ function StatusForm({ next }: { readonly next: readonly Next[] }) {
         labels={{ reason: t('reason'), password: t('password'), code: t('code') }}
         hidden={{ status: first, version: String(platform.version) }}
         submitLabel={t(`to_${first}`)}
+        isDecision={others.length > 0}
         buttons={others.map((to) => (
           <Button key={to} type="submit" name="intent" value={to} variant="default">
             {t(`to_${to}`)}

@@ -48,6 +48,7 @@ function DecisionSection({ decisions: [main, ...others] }: { readonly decisions:
         labels={{ reason: t('reason') }}
         hidden={{ decision: main }}
         submitLabel={t(main)}
+        isDecision={others.length > 0}
         buttons={others.map((decision) => (
           <Button key={decision} type="submit" name="intent" value={decision} variant="default" c="red">
             {t(decision)}

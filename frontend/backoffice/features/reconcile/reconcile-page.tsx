@@ -6,6 +6,7 @@ import { StatusMark } from '../../components/status-mark';
 import { TextField } from '../../fields/fields';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
+import { StatementTabs } from '../statements/statement-tabs';
 import type { reconcileMessages } from './messages.server';
 import type { loadReconciliations, reconcileAgain } from './reconcile.server';
 import styles from './reconcile.module.css';
@@ -35,6 +36,7 @@ function Reconciliations() {
       <Text c="dimmed" mb="lg" maw={640}>
         {t('text')}
       </Text>
+      <StatementTabs current="reconcile" />
       <Again />
       <Title order={2} mt="xl" mb="md">
         {t('runs')}

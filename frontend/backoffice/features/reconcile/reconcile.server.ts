@@ -3,12 +3,17 @@ import { compileMessages } from '@guiche/i18n/compile';
 import { reconcilePeriodRules } from '@guiche/api-client/rules';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
 import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
+import { statementMessages } from '../statements/messages.server';
 import { reconcileMessages } from './messages.server';
 
 /** The latest comparisons. */
 export async function loadReconciliations({ api, locale, valueOf }: AreaCall) {
   const { items } = valueOf(await api.get('/api/admin/reconciliations'));
-  return { locale, texts: compileMessages(reconcileMessages, locale), runs: items };
+  return {
+    locale,
+    texts: compileMessages({ ...statementMessages, ...reconcileMessages }, locale),
+    runs: items,
+  };
 }
 
 /** Compares a period again. */

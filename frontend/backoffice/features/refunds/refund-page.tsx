@@ -44,6 +44,7 @@ function EndSection() {
         state={state}
         labels={{ reason: t('reason'), password: t('password'), code: t('code') }}
         submitLabel={t('notReturned')}
+        isDecision
         buttons={
           <Button type="submit" name="intent" value="returned" variant="default">
             {t('returned')}

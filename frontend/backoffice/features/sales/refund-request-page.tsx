@@ -110,6 +110,7 @@ function Decision() {
         labels={labels}
         submitLabel={hasFailed ? t('retryTitle') : t('grantRequest')}
         hidden={{ sale: sale.id, ...(hasFailed && { intent: 'retry' }) }}
+        isDecision={!hasFailed && !request.isInWindow}
         buttons={
           hasFailed || request.isInWindow ? null : (
             <Button type="submit" name="intent" value="refuse" variant="default">

@@ -47,6 +47,7 @@ function EndSection() {
         state={state}
         labels={{ reason: t('reason') }}
         submitLabel={t('endOne')}
+        isDecision
         buttons={
           <Button type="submit" name="intent" value="all" variant="default">
             {t('endAll')}

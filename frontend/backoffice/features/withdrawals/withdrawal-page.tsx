@@ -82,6 +82,7 @@ function DecisionPanel() {
         labels={useLabels()}
         submitLabel={t(hasFailed ? 'retry' : 'approve')}
         hidden={{ decision: hasFailed ? 'retry' : 'approve' }}
+        isDecision
         buttons={
           <Group gap="sm">
             {hasFailed || row.state === 'IN_AUDIT' ? null : <Choice intent="audit">{t('audit')}</Choice>}
@@ -140,6 +141,7 @@ function ResultPanel() {
         labels={useLabels()}
         submitLabel={t('wasPaid')}
         hidden={{ decision: 'result' }}
+        isDecision
         buttons={<Choice intent="notPaid">{t('wasNotPaid')}</Choice>}
       >
         <ReasonAndProof state={state} needsCode={needsCode} />

@@ -21,6 +21,8 @@ export const bankAccountsList = defineList({
     created: column.dateTime({ sortable: true }),
     usableFrom: column.dateTime({ extra: true }),
     reason: column.text({ extra: true }),
+    holder: column.text({ extra: true }),
+    accountType: column.status({ CHECKING: 'plain', SAVINGS: 'plain' }, { extra: true }),
   },
   filters: {
     q: filter.search(),

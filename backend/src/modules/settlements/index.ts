@@ -1,0 +1,2 @@
+export { SettlementsModule } from './settlements.module.js';
+export { SETTLEMENTS_SCHEMA } from './schema.js';

@@ -1,0 +1,8 @@
+import type { ModuleSchema } from '../../database/index.js';
+
+export const SETTLEMENTS_SCHEMA: ModuleSchema = {
+  entities: [],
+  tables: ['statement_files', 'statement_lines', 'statement_differences'],
+  publishes: ['statement_files_read', 'statement_lines_read', 'statement_differences_read'],
+  reads: ['gateway_accounts_read', 'attempts_read', 'payments_read', 'orders_read'],
+};

@@ -1,0 +1,94 @@
+import { saoPauloDate } from '@guiche/brazil';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Transactions } from '../../../database/index.js';
+import { Clock } from '../../../runtime/clock/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
+import { Ledger, type Move } from '../../ledger/index.js';
+import { lastDayToSettle } from '../domain/lateness.js';
+import { settlementMove, type SettlementVerdict } from '../settlement-move.js';
+import { StatementDifferences, type NewDifference } from '../store/statement-differences.js';
+import { StatementFiles } from '../store/statement-files.js';
+import { StatementLines, type NewSettlementLine } from '../store/statement-lines.js';
+
+/** Each locks the accounts of a gateway for one commit. */
+const LINES_AT_ONCE = 100;
+
+/**
+ * Compares the settlements of a provider with the ledger. A line that agrees is posted, in the commit that marks it; any other opens a
+ * difference. A process that dies between two batches leaves the rest new, and the next one goes on there.
+ */
+@Injectable()
+export class CompareSettlements {
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly files: StatementFiles,
+    private readonly lines: StatementLines,
+    private readonly differences: StatementDifferences,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Every line of a file that is new. */
+  async file(ctx: TenantContext, fileId: string): Promise<void> {
+    for (;;) {
+      const compared = await this.transactions.run('compareSettlements', async (tx) => {
+        const found = await this.lines.newSettlements(ctx, tx, fileId, LINES_AT_ONCE);
+        if (found.length === 0) await this.files.done(ctx, tx, fileId);
+        else await this.compare(ctx, tx, found);
+        return found.length;
+      });
+      if (compared === 0) return;
+    }
+  }
+
+  private async compare(
+    ctx: TenantContext,
+    tx: EntityManager,
+    found: readonly NewSettlementLine[],
+  ): Promise<void> {
+    const now = this.clock.now();
+    const verdicts = new Map<string, SettlementVerdict>();
+    const moves = found.flatMap((line): Move[] => {
+      const sale = saleOf(line);
+      const verdict = (said: SettlementVerdict): void => void verdicts.set(line.id, said);
+      return sale === undefined ? [] : [settlementMove(line, sale, { occurredAt: now }, verdict)];
+    });
+    await this.ledger.move(ctx, tx, now, moves);
+    const counted = new Map<string, number>();
+    const outcomes = found.map((line) => {
+      const { fault, ours } = verdicts.get(line.id) ?? { fault: 'UNKNOWN_SALE' as const, ours: null };
+      if (fault !== null) {
+        const theirs = fault === 'COST' ? line.fee : line.gross;
+        return { line, isSettled: false, difference: { ...differenceOf(line), kind: fault, ours, theirs } };
+      }
+      const settledNow = counted.get(line.paymentId ?? '') ?? 0;
+      counted.set(line.paymentId ?? '', settledNow + 1);
+      const isLate = isLateLine(line, line.before + settledNow + 1);
+      const late = { ...differenceOf(line), kind: 'LATE' as const, ours: line.gross, theirs: line.gross };
+      return { line, isSettled: true, difference: isLate ? late : undefined };
+    });
+    await this.lines.end(
+      ctx,
+      tx,
+      outcomes.map(({ line: { id, paymentId }, isSettled }) => ({
+        ...{ id, paymentId, state: isSettled ? ('SETTLED' as const) : ('DIFFERENT' as const) },
+      })),
+    );
+    const opened = outcomes.flatMap(({ difference }): NewDifference[] => (difference ? [difference] : []));
+    await this.differences.open(ctx, tx, now, opened);
+  }
+}
+
+const differenceOf = ({ id, currency }: NewSettlementLine) => ({ lineId: id, currency });
+
+/** Undefined: the line names no sale of this account and currency. */
+function saleOf({ paymentId, installments, currency, paymentCurrency }: NewSettlementLine) {
+  if (paymentId === null || currency !== paymentCurrency) return undefined;
+  return { paymentId, installments: installments ?? 1 };
+}
+
+function isLateLine({ gross, day, method, approvedAt }: NewSettlementLine, installment: number): boolean {
+  if (gross < 0 || approvedAt === null || method === null) return false;
+  return day > lastDayToSettle(saoPauloDate(approvedAt), method, installment);
+}

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { GATEWAY_ACCOUNTS, PLATFORM_A } from '../../src/demo/demo-data.js';
+import { OFFER_AT, order } from '../purchase/buyer.js';
+import { AS_ADMIN, AS_FUNCTIONARY, AS_OTHER_ADMIN, BackOffice } from '../support/back-office.js';
+
+interface Refusal {
+  readonly code: string;
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+}
+type Row = Readonly<Record<string, string | number | null>> & { readonly id: string };
+
+const UPLOADS = '/api/admin/statement-uploads';
+const HEADER = 'data;referencia;bruto;taxa;liquido\n';
+let office: BackOffice;
+const gatewayAccountId = GATEWAY_ACCOUNTS[0].id;
+
+beforeAll(async () => {
+  office = await BackOffice.open();
+  await office.grant('isChargesAvailable');
+});
+afterAll(() => office.close());
+
+/** Sends a file as staff do. @returns the status and code, and the id that it has if it was taken */
+async function imported(text: string, more: object = {}, caller = AS_ADMIN) {
+  const content = Buffer.from(text);
+  const file = { kind: 'PROVIDER_CSV', gatewayAccountId, fileName: 'repasses.csv', bytes: content.length };
+  const { status, body } = await office.send<{ id: string; url: string } & Refusal>(caller, 'POST', UPLOADS, {
+    ...{ ...file, ...more },
+  });
+  if (status !== 201) return { said: `${status} ${body.code}`, errors: body.errors, id: '', url: '' };
+  return { ...(await put(body.url, content)), id: body.id, url: body.url };
+}
+async function put(url: string, content: Buffer) {
+  const answer = await fetch(office.shop.app.url + url, { method: 'PUT', body: content });
+  if (answer.status === 204) return { said: '204', errors: undefined };
+  const { code, errors } = (await answer.json()) as Refusal;
+  return { said: `${answer.status} ${code}`, errors };
+}
+const listed = async (path: string, caller = AS_ADMIN) =>
+  (await office.send<{ items: Row[] }>(caller, 'GET', `/api/admin/${path}`)).body.items;
+/** A file once its lines were compared. */
+async function compared(id: string): Promise<Row> {
+  await office.shop.eventually(`select look_at from statement_files where id = '${id}'`, { look_at: null });
+  const found = (await listed('statements')).find((row) => row.id === id);
+  if (!found) throw new Error('the statement is not listed');
+  return found;
+}
+const statesOf = async (id: string) =>
+  (await listed(`statement-lines?statement=${id}`)).map(({ state }) => state).sort();
+const differences = () =>
+  office.shop.rows<Record<string, unknown>>(
+    `select kind, ours::int, theirs::int, state from statement_differences order by opened_at, kind`,
+  );
+const settlements = async () =>
+  (await office.shop.rows(`select id from ledger_transfers where kind = 'SETTLEMENT'`)).length;
+
+/** A paid Pix of 97.00, whose provider costs 1.15: its reference there, and the key that we gave it. */
+async function sold(): Promise<{ reference: string; attemptId: string }> {
+  const { paymentId } = await office.shop.bought(order({ offerId: OFFER_AT.HAWKPAY }));
+  await office.shop.outside.act('HAWKPAY', await office.shop.chargeOf(paymentId), 'pay');
+  await office.shop.paymentBecomes(paymentId, { status: 'APPROVED' });
+  const [attempt] = await office.shop.rows<{ id: string; reference: string }>(
+    'select id, reference from attempts where payment_id = $1',
+    [paymentId],
+  );
+  if (!attempt) throw new Error('the sale has no attempt');
+  return { reference: attempt.reference, attemptId: attempt.id };
+}
+
+const line = (reference: string, { gross = '97,00', fee = '1,15', net = '95,85', day = today() } = {}) =>
+  `${day};${reference};${gross};${fee};${net}\n`;
+const today = () => new Date(office.shop.clock.now().getTime() - 3 * 3_600_000).toISOString().slice(0, 10);
+const money = async () => {
+  const rows = await office.shop.rows<{ name: string; balance: number }>(
+    `select name, sum(balance)::int as balance from ledger_accounts where platform_id = $1 and owner in ('bank', 'gateway') group by name`,
+    [PLATFORM_A],
+  );
+  const of = (name: string) => rows.find((row) => row.name === name)?.balance ?? 0;
+  return [
+    of('bank:cash'),
+    of(`gateway:${gatewayAccountId}:cost`),
+    of(`gateway:${gatewayAccountId}:receivable`),
+  ];
+};
+const moved = async (before: readonly number[]) => (await money()).map((now, at) => now - (before[at] ?? 0));
+
+describe('a settlement of the provider', () => {
+  it('is posted once for its sale, by the id of the provider or by ours; the same file changes nothing (T4)', async () => {
+    const [one, two] = [await sold(), await sold()];
+    const before = await money();
+    const file = HEADER + line(one.reference) + line(two.attemptId.toUpperCase());
+    const { said, id, url } = await imported(file);
+    expect(said).toBe('204');
+    expect(await compared(id)).toMatchObject({ lines: 2, repeated: 0, differences: 0, state: 'AGREES' });
+    expect(await statesOf(id)).toEqual(['SETTLED', 'SETTLED']);
+    expect(await moved(before)).toEqual([-19170, -230, 19400]);
+    const posted = await settlements();
+    expect((await imported(file)).said).toBe('409 statementImported');
+    expect((await put(url, Buffer.from(file))).said).toBe('409 statementImported');
+    // A longer file has the same lines and a new one.
+    const three = await sold();
+    const longer = await imported(file + line(three.reference));
+    expect(await compared(longer.id)).toMatchObject({ lines: 1, repeated: 2, differences: 0 });
+    expect(await settlements()).toBe(posted + 2);
+    expect(
+      await office.shop.rows(
+        `select after->>'lines' as lines from audit_log where action = 'statement.imported'`,
+      ),
+    ).toEqual([{ lines: '2' }, { lines: '1' }]);
+  });
+
+  it('that is imported by two people at once is posted once', async () => {
+    const { reference } = await sold();
+    const before = await money();
+    const file = HEADER + line(reference);
+    const same = await Promise.all([imported(file), imported(file)]);
+    expect(same.map(({ said }) => said).sort()).toEqual(['204', '409 statementImported']);
+    const other = await Promise.all(
+      ['x', 'y'].map((name) =>
+        imported(file.replace('data', `${name};data`).replace(`\n${today()}`, `\n;${today()}`)),
+      ),
+    );
+    expect(other.map(({ said }) => said)).toEqual(['204', '204']);
+    await Promise.all([...same, ...other].filter(({ said }) => said === '204').map(({ id }) => compared(id)));
+    expect(await moved(before)).toEqual([-9585, -115, 9700]);
+  });
+
+  it('that is less, late, paid twice or of no sale is a difference, and only the late one is posted', async () => {
+    await office.shop.rows('delete from statement_differences');
+    const [less, late, twice] = [await sold(), await sold(), await sold()];
+    const before = await money();
+    const { id } = await imported(
+      HEADER +
+        line(less.reference, { gross: '96,00', net: '94,85' }) +
+        line(late.reference, { day: '2099-01-01' }) +
+        line(twice.reference) +
+        line(twice.reference, { fee: '1,14', net: '95,86' }) +
+        line('não-existe') +
+        line('00000000-0000-4000-8000-000000000000'),
+    );
+    expect(await compared(id)).toMatchObject({ lines: 6, differences: 5, state: 'DIFFERS' });
+    expect(await statesOf(id)).toEqual([
+      'DIFFERENT',
+      'DIFFERENT',
+      'DIFFERENT',
+      'DIFFERENT',
+      'SETTLED',
+      'SETTLED',
+    ]);
+    expect(await moved(before)).toEqual([-19170, -230, 19400]);
+    expect(await differences()).toEqual([
+      { kind: 'AMOUNT', ours: 9700, theirs: 9600, state: 'OPEN' },
+      { kind: 'LATE', ours: 9700, theirs: 9700, state: 'OPEN' },
+      { kind: 'SETTLED_TWICE', ours: 0, theirs: 9700, state: 'OPEN' },
+      { kind: 'UNKNOWN_SALE', ours: null, theirs: 9700, state: 'OPEN' },
+      { kind: 'UNKNOWN_SALE', ours: null, theirs: 9700, state: 'OPEN' },
+    ]);
+  });
+});
+
+describe('a file', () => {
+  const stored = () => office.shop.rows('select id from statement_lines order by id');
+
+  it('that is wrong is refused with what is wrong with each line, in the language of the reader, and nothing is written', async () => {
+    const before = await stored();
+    const { said, errors } = await imported(
+      `${HEADER}${line('a')}2026-02-31;b;1,00;0,00;1,00\n${line('c', { net: '9,00' })}`,
+    );
+    expect(said).toBe('422 statementRefused');
+    expect(errors).toEqual({ 3: ['“2026-02-31” não é uma data.'], 4: ['Bruto menos taxa não dá 9,00.'] });
+    expect((await imported('%PDF-1.4\u0000')).said).toBe('422 statementRefused');
+    expect((await imported('', {})).said).toBe('422 fileEmpty');
+    expect((await imported(HEADER, { bytes: 6_000_000 })).said).toBe('413 fileTooLarge');
+    expect(await stored()).toEqual(before);
+  });
+
+  it('belongs to an account of its platform, and to people with the permission', async () => {
+    const before = await stored();
+    for (const more of [
+      { gatewayAccountId: GATEWAY_ACCOUNTS.find(({ platformId }) => platformId !== PLATFORM_A)?.id },
+      { gatewayAccountId: undefined },
+      { kind: 'BANK_CSV', gatewayAccountId: undefined },
+      { kind: 'XLSX' },
+    ])
+      expect((await imported(HEADER + line('a'), more)).said).toBe('422 validation');
+    expect((await imported(HEADER + line('a'), {}, AS_OTHER_ADMIN)).said).toBe('422 validation');
+    expect((await imported(HEADER + line('a'), {}, AS_FUNCTIONARY)).said).toBe('403 notAllowed');
+    expect(await stored()).toEqual(before);
+    expect(await listed('statements', AS_OTHER_ADMIN)).toEqual([]);
+    expect(await listed('statement-lines', AS_OTHER_ADMIN)).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { Link, useLoaderData } from '@remix-run/react';
+import { statementLinesList, statementsList } from '@guiche/lists';
+import { TextsProvider } from '../../../shared/i18n/use-texts';
+import { ListPage } from '../../lists/list-page';
+import { StatementTabs } from './statement-tabs';
+import type { loadStatementLines, loadStatements } from './statements.server';
+
+/** Imported statements. */
+export function StatementsPage() {
+  const { address, locale, texts } = useLoaderData<Awaited<ReturnType<typeof loadStatements>>>();
+  const head = (
+    <TextsProvider locale={locale} texts={texts}>
+      <StatementTabs current="statements" />
+    </TextsProvider>
+  );
+  const create = (
+    <Button component={Link} to={`${address}/new`}>
+      {String(Reflect.get(texts, 'create'))}
+    </Button>
+  );
+  return <ListPage list={statementsList} head={head} actions={create} />;
+}
+
+/** Their lines. */
+export function StatementLinesPage() {
+  const { locale, texts } = useLoaderData<Awaited<ReturnType<typeof loadStatementLines>>>();
+  const head = (
+    <TextsProvider locale={locale} texts={texts}>
+      <StatementTabs current="statement-lines" />
+    </TextsProvider>
+  );
+  return <ListPage list={statementLinesList} head={head} />;
+}

@@ -1,0 +1,63 @@
+import { defineMessages } from '@guiche/i18n';
+
+/** The words of the list of imported statements. */
+export const statementsListMessages = defineMessages({
+  title: { 'pt-BR': 'Extratos', 'en-US': 'Statements', 'es-ES': 'Extractos' },
+  empty: {
+    'pt-BR': 'Nenhum extrato: envie os arquivos do provedor e do banco.',
+    'en-US': 'No statements: upload the files of the provider and the bank.',
+    'es-ES': 'Ningún extracto: envíe los archivos del proveedor y del banco.',
+  },
+  create: { 'pt-BR': 'Importar extrato', 'en-US': 'Import a statement', 'es-ES': 'Importar extracto' },
+  column_account: { 'pt-BR': 'Conta', 'en-US': 'Account', 'es-ES': 'Cuenta' },
+  column_kind: { 'pt-BR': 'Origem', 'en-US': 'Source', 'es-ES': 'Origen' },
+  column_imported: { 'pt-BR': 'Importado em', 'en-US': 'Imported', 'es-ES': 'Importado el' },
+  column_from: { 'pt-BR': 'De', 'en-US': 'From', 'es-ES': 'Desde' },
+  column_until: { 'pt-BR': 'Até', 'en-US': 'Until', 'es-ES': 'Hasta' },
+  column_lines: { 'pt-BR': 'Linhas novas', 'en-US': 'New lines', 'es-ES': 'Líneas nuevas' },
+  column_repeated: { 'pt-BR': 'Já importadas', 'en-US': 'Imported before', 'es-ES': 'Ya importadas' },
+  column_differences: { 'pt-BR': 'Divergências', 'en-US': 'Differences', 'es-ES': 'Divergencias' },
+  column_state: { 'pt-BR': 'Situação', 'en-US': 'Status', 'es-ES': 'Estado' },
+  column_file: { 'pt-BR': 'Arquivo', 'en-US': 'File', 'es-ES': 'Archivo' },
+  column_by: { 'pt-BR': 'Por', 'en-US': 'By', 'es-ES': 'Por' },
+  column_sha256: { 'pt-BR': 'SHA-256', 'en-US': 'SHA-256', 'es-ES': 'SHA-256' },
+  kind_PROVIDER_CSV: { 'pt-BR': 'Provedor', 'en-US': 'Provider', 'es-ES': 'Proveedor' },
+  kind_BANK_CSV: { 'pt-BR': 'Banco (CSV)', 'en-US': 'Bank (CSV)', 'es-ES': 'Banco (CSV)' },
+  kind_BANK_OFX: { 'pt-BR': 'Banco (OFX)', 'en-US': 'Bank (OFX)', 'es-ES': 'Banco (OFX)' },
+  state_COMPARING: { 'pt-BR': 'Comparando', 'en-US': 'Comparing', 'es-ES': 'Comparando' },
+  state_AGREES: { 'pt-BR': 'Confere', 'en-US': 'Agrees', 'es-ES': 'Coincide' },
+  state_DIFFERS: { 'pt-BR': 'Com divergências', 'en-US': 'Differs', 'es-ES': 'Con divergencias' },
+  filter_kind: { 'pt-BR': 'Origem', 'en-US': 'Source', 'es-ES': 'Origen' },
+});
+
+/** The words of the list of their lines. */
+export const statementLinesListMessages = defineMessages({
+  title: { 'pt-BR': 'Linhas de extratos', 'en-US': 'Lines of statements', 'es-ES': 'Líneas de extractos' },
+  empty: {
+    'pt-BR': 'Nenhuma linha: elas vêm dos extratos importados.',
+    'en-US': 'No lines: they come from imported statements.',
+    'es-ES': 'Ninguna línea: vienen de los extractos importados.',
+  },
+  column_day: { 'pt-BR': 'Dia', 'en-US': 'Day', 'es-ES': 'Día' },
+  column_account: { 'pt-BR': 'Conta', 'en-US': 'Account', 'es-ES': 'Cuenta' },
+  column_reference: { 'pt-BR': 'Referência', 'en-US': 'Reference', 'es-ES': 'Referencia' },
+  column_gross: { 'pt-BR': 'Bruto', 'en-US': 'Gross', 'es-ES': 'Bruto' },
+  column_fee: { 'pt-BR': 'Taxa', 'en-US': 'Fee', 'es-ES': 'Tarifa' },
+  column_amount: { 'pt-BR': 'Valor no banco', 'en-US': 'Amount in the bank', 'es-ES': 'Importe en el banco' },
+  column_memo: { 'pt-BR': 'Histórico', 'en-US': 'Memo', 'es-ES': 'Concepto' },
+  column_state: { 'pt-BR': 'Situação', 'en-US': 'Status', 'es-ES': 'Estado' },
+  column_at: { 'pt-BR': 'Início do dia', 'en-US': 'Start of the day', 'es-ES': 'Inicio del día' },
+  column_place: { 'pt-BR': 'Linha do arquivo', 'en-US': 'Line of the file', 'es-ES': 'Línea del archivo' },
+  column_endToEndId: { 'pt-BR': 'End-to-end', 'en-US': 'End-to-end id', 'es-ES': 'End-to-end' },
+  column_currency: { 'pt-BR': 'Moeda', 'en-US': 'Currency', 'es-ES': 'Moneda' },
+  state_NEW: { 'pt-BR': 'Comparando', 'en-US': 'Comparing', 'es-ES': 'Comparando' },
+  state_SETTLED: { 'pt-BR': 'Liquidada', 'en-US': 'Settled', 'es-ES': 'Liquidada' },
+  state_MATCHED: { 'pt-BR': 'Conferida', 'en-US': 'Matched', 'es-ES': 'Conciliada' },
+  state_DIFFERENT: { 'pt-BR': 'Divergente', 'en-US': 'Differs', 'es-ES': 'Divergente' },
+  filter_state: { 'pt-BR': 'Situação', 'en-US': 'Status', 'es-ES': 'Estado' },
+  filter_amount: { 'pt-BR': 'Valor', 'en-US': 'Amount', 'es-ES': 'Importe' },
+  filter_q: { 'pt-BR': 'Referência', 'en-US': 'Reference', 'es-ES': 'Referencia' },
+  filter_statement: { 'pt-BR': 'Extrato', 'en-US': 'Statement', 'es-ES': 'Extracto' },
+  filter_payment: { 'pt-BR': 'Pagamento', 'en-US': 'Payment', 'es-ES': 'Pago' },
+  filter_credit: { 'pt-BR': 'Crédito do banco', 'en-US': 'Credit of the bank', 'es-ES': 'Crédito del banco' },
+});
