@@ -19,6 +19,7 @@ export { CATALOG_CHANGED, announceCatalogChange } from './catalog-changed.js';
 export { Platform, type FeePlan, type InstallmentPlan } from './store/platform.entity.js';
 export { tariffProblems } from './tariffs.js';
 export { withdrawalRulesOf, type WithdrawalRules } from './domain/withdrawal-rules.js';
+export { anticipationRulesOf, type AnticipationRules } from './domain/anticipation-rules.js';
 export { disputeRulesOf, type DisputeRules, type OwnDisputeFees } from './domain/dispute-rules.js';
 export { shownFees } from './shown-fees.js';
 export { platformKeyContext, SEALED_IN_PLATFORMS } from './store/sealed-columns.js';
