@@ -33,6 +33,7 @@ import { PaymentsModule } from './modules/payments/index.js';
 import { PlatformsModule } from './modules/platforms/index.js';
 import { ProducerModule } from './modules/producer/index.js';
 import { ProtectionModule } from './modules/protection/index.js';
+import { ReceiverRequestsModule } from './modules/receiver-requests/index.js';
 import { ReceiversModule } from './modules/receivers/index.js';
 import { ReviewModule } from './modules/review/index.js';
 import { RetentionModule } from './modules/retention/index.js';
@@ -71,6 +72,7 @@ const MODULES: Type<unknown>[] = [
   PartnersModule,
   CardsModule,
   AcquiringModule,
+  ReceiverRequestsModule,
   OrdersModule,
   PaymentsModule,
   SubscriptionsModule,

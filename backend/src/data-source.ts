@@ -35,6 +35,7 @@ import { PAYMENT_PAGES_SCHEMA } from './modules/payment-pages/index.js';
 import { PAYMENTS_SCHEMA } from './modules/payments/index.js';
 import { PLATFORMS_SCHEMA } from './modules/platforms/index.js';
 import { PROTECTION_SCHEMA } from './modules/protection/index.js';
+import { RECEIVER_REQUESTS_SCHEMA } from './modules/receiver-requests/index.js';
 import { RECEIVERS_SCHEMA } from './modules/receivers/index.js';
 import { RETENTION_SCHEMA } from './modules/retention/index.js';
 import { REVIEW_SCHEMA } from './modules/review/index.js';
@@ -66,6 +67,7 @@ export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
   partners: PARTNERS_SCHEMA,
   cards: CARDS_SCHEMA,
   acquiring: ACQUIRING_SCHEMA,
+  'receiver-requests': RECEIVER_REQUESTS_SCHEMA,
   orders: ORDERS_SCHEMA,
   payments: PAYMENTS_SCHEMA,
   subscriptions: SUBSCRIPTIONS_SCHEMA,

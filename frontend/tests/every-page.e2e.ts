@@ -20,6 +20,7 @@ import {
   invitedMember,
   publishedCourse,
   disputed,
+  openedReceiver,
   refunded,
   managerWithdrew,
   anticipated,
@@ -224,6 +225,7 @@ const AREAS: readonly Walked[] = [
           await managerWithdrew(page, demo, buyer);
           await inDebt(page.request, demo);
           await charged(page.request, demo);
+          await openedReceiver(page.request, demo);
           await importedStatement(page.request, demo, markOf(buyer));
         },
       },

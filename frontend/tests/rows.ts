@@ -399,6 +399,26 @@ export async function disputed(page: Page, demo: DemoInfo, buyer: JourneyBuyer):
   await admin.post('/api/admin/disputes', { payment, reason: 'Exemplo', password });
 }
 
+/** The producer opens a receiver at Asaas, once. */
+export const openedReceiver = (request: APIRequestContext, { users }: DemoInfo): Promise<void> =>
+  onceForAllWorkers('opened-receiver', async () => {
+    const { password } = users.producer;
+    const seller = await asPerson(request, 'seller', users.producer);
+    const own = await seller.get<{
+      readonly providers: readonly { readonly gatewayAccountId: string; readonly name: string }[];
+      readonly bankAccounts: readonly { readonly id: string; readonly isUsable: boolean }[];
+    }>('/api/platform/receivers');
+    const asaas = own.providers.find(({ name }) => name === 'Asaas');
+    if (!asaas) return;
+    await seller.post('/api/platform/receivers', {
+      gatewayAccountId: asaas.gatewayAccountId,
+      bankAccountId: own.bankAccounts.find(({ isUsable }) => isUsable)?.id,
+      ...{ description: 'Cursos', zipcode: '01310-100', street: 'Avenida Paulista', number: '1000' },
+      ...{ district: 'Bela Vista', city: 'São Paulo', state: 'SP', phone: '11987654321' },
+      ...{ monthlyRevenue: 500_000, password },
+    });
+  });
+
 /** A network of the range for examples. */
 export async function blockedNetwork(request: APIRequestContext, { users }: DemoInfo): Promise<void> {
   const master = await asPerson(request, 'master', users.master);

@@ -29,7 +29,10 @@ export const accessMailReasonRules = {
 
 /** The rules of {@link components.schemas.AccountingFileRequestDto}. */
 export const accountingFileRequestRules = {
-  content: { kind: 'oneOf', values: ['journal', 'sales', 'fees', 'withdrawals', 'returns', 'balances'] },
+  content: {
+    kind: 'oneOf',
+    values: ['journal', 'sales', 'fees', 'withdrawals', 'anticipations', 'returns', 'balances'],
+  },
   from: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
   to: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
   format: { kind: 'oneOf', values: ['csv', 'json', 'xlsx'] },
@@ -655,6 +658,7 @@ export const disputeSettingsRules = {
   medDays: { kind: 'integer', min: 1, max: 120 },
   chargebackFee: { kind: 'cents', min: 0, max: 100000000 },
   medFee: { kind: 'cents', min: 0, max: 100000000 },
+  refundFee: { kind: 'cents', min: 0, max: 100000000, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.DocumentDecisionDto}. */
@@ -1192,6 +1196,78 @@ export const newProductPixelRules = {
   pixelId: { kind: 'text', min: 3, max: 40, pattern: '^[A-Za-z0-9_-]+$' },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.NewReceiverDto}. */
+export const newReceiverRules = {
+  gatewayAccountId: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+  bankAccountId: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+  description: { kind: 'text', min: 3, max: 120 },
+  zipcode: { kind: 'text', min: 1, max: 9, format: 'postcode' },
+  street: { kind: 'text', min: 1, max: 120 },
+  number: { kind: 'text', min: 1, max: 20 },
+  complement: { kind: 'text', min: 1, max: 60, optional: true },
+  district: { kind: 'text', min: 1, max: 80 },
+  city: { kind: 'text', min: 1, max: 80 },
+  state: {
+    kind: 'oneOf',
+    values: [
+      'AC',
+      'AL',
+      'AP',
+      'AM',
+      'BA',
+      'CE',
+      'DF',
+      'ES',
+      'GO',
+      'MA',
+      'MT',
+      'MS',
+      'MG',
+      'PA',
+      'PB',
+      'PR',
+      'PE',
+      'PI',
+      'RJ',
+      'RN',
+      'RS',
+      'RO',
+      'RR',
+      'SC',
+      'SP',
+      'SE',
+      'TO',
+    ],
+  },
+  phone: { kind: 'text', min: 1, max: 20, format: 'phone', optional: true },
+  monthlyRevenue: { kind: 'cents', min: 1, max: 100000000000, optional: true },
+  birthDate: {
+    kind: 'text',
+    min: 1,
+    max: 10,
+    pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+    optional: true,
+  },
+  occupation: { kind: 'text', min: 1, max: 80, optional: true },
+  tradingName: { kind: 'text', min: 1, max: 120, optional: true },
+  partnerName: { kind: 'text', min: 1, max: 120, optional: true },
+  partnerDocument: { kind: 'text', min: 1, max: 18, format: 'cpf', optional: true },
+  partnerEmail: { kind: 'text', min: 1, max: 254, format: 'email', optional: true },
+  partnerPhone: { kind: 'text', min: 1, max: 20, format: 'phone', optional: true },
+  partnerBirthDate: {
+    kind: 'text',
+    min: 1,
+    max: 10,
+    pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+    optional: true,
+  },
+  partnerIncome: { kind: 'cents', min: 1, max: 100000000000, optional: true },
+  partnerOccupation: { kind: 'text', min: 1, max: 80, optional: true },
+  partnerIsRepresentative: { kind: 'boolean', optional: true },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.NewSaleNoteDto}. */
 export const newSaleNoteRules = {
   id: { kind: 'text', min: 1, max: 36, format: 'uuid' },
@@ -1566,6 +1642,13 @@ export const reassignSaleRules = {
   basisPoints: { kind: 'basisPoints', min: 0, max: 9000, optional: true },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.ReceiverDecisionDto}. */
+export const receiverDecisionRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.ReconcilePeriodDto}. */
 export const reconcilePeriodRules = {
   from: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
@@ -1697,6 +1780,10 @@ export const sellerTermsRules = {
     optional: true,
   },
   cardFixed: { kind: 'list', of: { kind: 'cents', min: 0, max: 100000000 }, maxItems: 12, optional: true },
+  withdrawalFee: { kind: 'cents', min: 0, max: 100000000, optional: true },
+  refundFee: { kind: 'cents', min: 0, max: 100000000, optional: true },
+  chargebackFee: { kind: 'cents', min: 0, max: 100000000, optional: true },
+  medFee: { kind: 'cents', min: 0, max: 100000000, optional: true },
   pixOffered: { kind: 'boolean' },
   cardOffered: { kind: 'boolean' },
   billetOffered: { kind: 'boolean' },
@@ -1730,6 +1817,15 @@ export const setPasswordRules = {
   area: { kind: 'oneOf', values: ['seller', 'customer', 'admin', 'manager', 'master'] },
   token: { kind: 'text', min: 1, max: 128 },
   password: { kind: 'text', min: 1, max: 1000 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.SettledReceiverDto}. */
+export const settledReceiverRules = {
+  exists: { kind: 'boolean' },
+  receiverId: { kind: 'text', min: 1, max: 100, optional: true },
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.SettledWithdrawalDto}. */

@@ -3314,6 +3314,126 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/receivers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The receivers of the signed-in seller, and where one can be opened. */
+    get: operations['own_receivers'];
+    put?: never;
+    /** Opens a receiver at a provider, with the approved documents and an approved bank account. */
+    post: operations['open_receiver'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/receivers/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A request for a receiver, what became of it, and its history. */
+    get: operations['show_receiver'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/receivers/{id}/documents/{document}/views': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link to a document that was sent, valid for 60 seconds. That it was looked at is recorded. */
+    post: operations['view_receiver_document'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/receivers/{id}/questions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks the provider now what became of the receiver, and for its balance. */
+    post: operations['ask_about_receiver'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/receivers/{id}/retries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Requests again what ended without a receiver, with the documents that are approved now. */
+    post: operations['retry_receiver'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/receivers/{id}/refusal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Refuses a receiver, which is not used any more, or tells the seller why it was refused. */
+    put: operations['refuse_receiver'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/receivers/{id}/settlement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Says what the provider shows about a request whose answer was lost. */
+    put: operations['settle_receiver'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/refunds': {
     parameters: {
       query?: never;
@@ -5849,6 +5969,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/receivers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list receivers. */
+    get: operations['list_admin_receivers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/receivers.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list receivers that fits the filters, as a CSV file. */
+    get: operations['export_admin_receivers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/anticipations': {
     parameters: {
       query?: never;
@@ -7608,6 +7762,7 @@ export interface components {
       medDays: number;
       chargebackFee: number;
       medFee: number;
+      refundFee: number;
     };
     AnticipationRulesDto: {
       anticipationsEnabled: boolean;
@@ -7804,6 +7959,11 @@ export interface components {
        * @description Cents, for a MED dispute.
        */
       medFee: Cents;
+      /**
+       * Format: cents
+       * @description Cents, for a refund; left out: none.
+       */
+      refundFee?: Cents;
     };
     AnticipationSettingsDto: {
       /** @description Why; kept in the history. */
@@ -8961,6 +9121,11 @@ export interface components {
       releaseOwn: boolean;
       /** @description The own days and reserves, else those of the platform. */
       release: components['schemas']['ReleaseRulesDto'];
+      /** @description Cents. Null: as the platform. */
+      withdrawalFee: number | null;
+      refundFee: number | null;
+      chargebackFee: number | null;
+      medFee: number | null;
       pixOffered: boolean;
       cardOffered: boolean;
       billetOffered: boolean;
@@ -9028,6 +9193,26 @@ export interface components {
       cardBasisPoints?: number[];
       /** @description Cents, by number of installments, from 1 to 12. */
       cardFixed?: Cents[];
+      /**
+       * Format: cents
+       * @description Cents for a withdrawal; left out: as the platform.
+       */
+      withdrawalFee?: Cents;
+      /**
+       * Format: cents
+       * @description Cents for a refund.
+       */
+      refundFee?: Cents;
+      /**
+       * Format: cents
+       * @description Cents for a chargeback.
+       */
+      chargebackFee?: Cents;
+      /**
+       * Format: cents
+       * @description Cents for a MED dispute.
+       */
+      medFee?: Cents;
       pixOffered: boolean;
       cardOffered: boolean;
       billetOffered: boolean;
@@ -10857,6 +11042,226 @@ export interface components {
       /** @description The definition as JSON. */
       definition: string;
       /** @description Why; recorded in the audit log. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    OwnReceiverDto: {
+      /** Format: uuid */
+      id: string;
+      provider: string;
+      /** @enum {string} */
+      status: 'PENDING' | 'ACTIVE' | 'REJECTED';
+      /** @description Why it was rejected. */
+      reason: string | null;
+      /** @description Masked. */
+      bankAccount: string | null;
+      /** @description Cents, as the provider reported it. */
+      balance: number | null;
+      /** Format: date-time */
+      balanceAt: string | null;
+      /** Format: date-time */
+      requestedAt: string | null;
+      /** @description Another request at this provider is possible. */
+      canRetry: boolean;
+    };
+    OpeningProviderDto: {
+      /** Format: uuid */
+      gatewayAccountId: string;
+      name: string;
+    };
+    ReceiverBankAccountDto: {
+      /** Format: uuid */
+      id: string;
+      /** @description Masked. */
+      label: string;
+      /** @description It is approved, and its waiting time is over. */
+      isUsable: boolean;
+    };
+    OwnReceiversDto: {
+      items: components['schemas']['OwnReceiverDto'][];
+      /** @description Where a receiver can be opened. */
+      providers: components['schemas']['OpeningProviderDto'][];
+      bankAccounts: components['schemas']['ReceiverBankAccountDto'][];
+      /** @enum {string|null} */
+      documentType: 'CPF' | 'CNPJ' | null;
+      registration: components['schemas']['RegistrationDto'];
+    };
+    NewReceiverDto: {
+      /**
+       * Format: uuid
+       * @description One of the providers of the list.
+       */
+      gatewayAccountId: string;
+      /**
+       * Format: uuid
+       * @description An own approved bank account.
+       */
+      bankAccountId: string;
+      /** @description What you sell. */
+      description: string;
+      zipcode: string;
+      street: string;
+      number: string;
+      complement?: string;
+      district: string;
+      city: string;
+      /** @enum {string} */
+      state:
+        | 'AC'
+        | 'AL'
+        | 'AP'
+        | 'AM'
+        | 'BA'
+        | 'CE'
+        | 'DF'
+        | 'ES'
+        | 'GO'
+        | 'MA'
+        | 'MT'
+        | 'MS'
+        | 'MG'
+        | 'PA'
+        | 'PB'
+        | 'PR'
+        | 'PE'
+        | 'PI'
+        | 'RJ'
+        | 'RN'
+        | 'RS'
+        | 'RO'
+        | 'RR'
+        | 'SC'
+        | 'SP'
+        | 'SE'
+        | 'TO';
+      /** @description Left out: that of the profile. */
+      phone?: string;
+      /**
+       * Format: cents
+       * @description Cents: the income of a person, the revenue of a company.
+       */
+      monthlyRevenue?: Cents;
+      /** @description YYYY-MM-DD. */
+      birthDate?: string;
+      occupation?: string;
+      tradingName?: string;
+      /** @description Of the partner who manages a company. */
+      partnerName?: string;
+      partnerDocument?: string;
+      /** Format: email */
+      partnerEmail?: string;
+      partnerPhone?: string;
+      /** @description YYYY-MM-DD. */
+      partnerBirthDate?: string;
+      /**
+       * Format: cents
+       * @description Cents.
+       */
+      partnerIncome?: Cents;
+      partnerOccupation?: string;
+      partnerIsRepresentative?: boolean;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    OpenedReceiverDto: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      status: 'PENDING' | 'ACTIVE' | 'REJECTED';
+    };
+    SentDocumentDto: {
+      /** Format: uuid */
+      id: string;
+      label: string;
+    };
+    ReceiverEventDto: {
+      /** @enum {string} */
+      kind: 'SENDING' | 'UNRESOLVED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'REFUSED' | 'EXPLAINED';
+      /** Format: date-time */
+      at: string;
+      /** @description Null: the program. */
+      by: string | null;
+      note: string | null;
+    };
+    ShownReceiverDto: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      sellerId: string;
+      seller: string;
+      sellerEmail: string;
+      /** @description As it was sent. */
+      name: string;
+      /** @description Masked. */
+      document: string;
+      /** @enum {string} */
+      documentType: 'CPF' | 'CNPJ';
+      provider: string;
+      /** @enum {string} */
+      state: 'SENDING' | 'UNRESOLVED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'REFUSED';
+      /** @description The id of the receiver at the provider. */
+      receiverId: string | null;
+      /** @description Masked. */
+      bankAccount: string;
+      /** @description What staff told the seller. */
+      reason: string | null;
+      /** @description What the provider said. */
+      detail: string | null;
+      /** @description Cents. */
+      balance: number | null;
+      /** Format: date-time */
+      balanceAt: string | null;
+      /** Format: date-time */
+      requestedAt: string;
+      /** @description How often the provider was asked about it. */
+      asks: number;
+      /**
+       * Format: date-time
+       * @description When it is asked next.
+       */
+      dueAt: string | null;
+      documents: components['schemas']['SentDocumentDto'][];
+      events: components['schemas']['ReceiverEventDto'][];
+    };
+    ReceiverDocumentViewDto: {
+      /** @description A path on the host of the platform, valid for 60 seconds. */
+      url: string;
+      contentType: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
+    ReceiverStateDto: {
+      /** @enum {string} */
+      state: 'SENDING' | 'UNRESOLVED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'REFUSED';
+    };
+    ReceiverDecisionDto: {
+      /** @description Why. The seller reads it where the receiver is refused. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    RetriedReceiverDto: {
+      /** @enum {string} */
+      state: 'SENDING' | 'UNRESOLVED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'REFUSED';
+      /**
+       * Format: uuid
+       * @description Of the new request.
+       */
+      id: string;
+    };
+    SettledReceiverDto: {
+      /** @description Whether the provider has it. */
+      exists: boolean;
+      /** @description The id of the receiver there. Needed where it exists. */
+      receiverId?: string;
+      /** @description What you saw. */
       reason: string;
       /** @description Your password, again. */
       password: string;
@@ -13064,7 +13469,7 @@ export interface components {
     };
     AccountingFileRequestDto: {
       /** @enum {string} */
-      content: 'journal' | 'sales' | 'fees' | 'withdrawals' | 'returns' | 'balances';
+      content: 'journal' | 'sales' | 'fees' | 'withdrawals' | 'anticipations' | 'returns' | 'balances';
       /** @description The first day in America/Sao_Paulo, YYYY-MM-DD. */
       from: string;
       /** @description The last day; balances are those at its end. */
@@ -19579,6 +19984,185 @@ export interface operations {
       };
     };
   };
+  own_receivers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnReceiversDto'];
+        };
+      };
+    };
+  };
+  open_receiver: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewReceiverDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenedReceiverDto'];
+        };
+      };
+    };
+  };
+  show_receiver: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ShownReceiverDto'];
+        };
+      };
+    };
+  };
+  view_receiver_document: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        document: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceiverDocumentViewDto'];
+        };
+      };
+    };
+  };
+  ask_about_receiver: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceiverStateDto'];
+        };
+      };
+    };
+  };
+  retry_receiver: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReceiverDecisionDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RetriedReceiverDto'];
+        };
+      };
+    };
+  };
+  refuse_receiver: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReceiverDecisionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  settle_receiver: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SettledReceiverDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceiverStateDto'];
+        };
+      };
+    };
+  };
   list_admin_refunds: {
     parameters: {
       query?: {
@@ -24314,6 +24898,118 @@ export interface operations {
         status?: 'PENDING' | 'ACTIVE' | 'REJECTED' | 'BLOCKED';
         /** @description One of the values. */
         kind?: 'BANK' | 'PIX';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  list_admin_receivers: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description The whole text, in any case. */
+        provider?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              requested: string | null;
+              seller: string | null;
+              provider: string | null;
+              /** @enum {string|null} */
+              state: 'SENDING' | 'UNRESOLVED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'REFUSED' | null;
+              receiver: string | null;
+              balance: number | null;
+              email: string | null;
+              bankAccount: string | null;
+              /** Format: date-time */
+              answered: string | null;
+              asks: number | null;
+              reason: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  export_admin_receivers: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description The whole text, in any case. */
+        provider?: string;
+        /** @description An id. */
+        seller?: string;
       };
       header?: never;
       path?: never;

@@ -15,6 +15,7 @@ import { usersList } from './lists/users.js';
 import { managersList } from './lists/managers.js';
 import { functionariesList } from './lists/functionaries.js';
 import { documentsList } from './lists/documents.js';
+import { receiversList } from './lists/manage-receivers.js';
 import { bankAccountsList } from './lists/bank-accounts.js';
 import { anticipationsList, ownAnticipationsList, paidAnticipationsList } from './lists/anticipations.js';
 import { withdrawalsList } from './lists/withdrawals.js';
@@ -43,6 +44,7 @@ export const LISTS: readonly ListDefinition[] = [
   managersList,
   functionariesList,
   bankAccountsList,
+  receiversList,
   withdrawalsList,
   paidWithdrawalsList,
   managerWithdrawalsList,
@@ -91,6 +93,7 @@ export {
   managersList,
   functionariesList,
   bankAccountsList,
+  receiversList,
   withdrawalsList,
   paidWithdrawalsList,
   managerWithdrawalsList,

@@ -23,6 +23,7 @@ import { platformsListMessages } from './lists/platforms.messages.js';
 import { webhookLogsListMessages } from './lists/webhook-logs.messages.js';
 import { managerUsersListMessages } from './lists/manager-users.messages.js';
 import { documentsListMessages } from './lists/documents.messages.js';
+import { receiversListMessages } from './lists/manage-receivers.messages.js';
 import { bankAccountsListMessages } from './lists/bank-accounts.messages.js';
 import {
   anticipationsListMessages,
@@ -62,6 +63,7 @@ export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'master/webhook-logs': webhookLogsListMessages,
   'manager/users': managerUsersListMessages,
   'admin/bank-accounts': bankAccountsListMessages,
+  'admin/receivers': receiversListMessages,
   'admin/withdrawals': withdrawalsListMessages,
   'admin/paid-withdrawals': paidWithdrawalsListMessages,
   'admin/manager-withdrawals': managerWithdrawalsListMessages,

@@ -4,7 +4,7 @@ module.exports = [
   ...['bank-accounts', 'documents', 'ledger', 'review'],
   ...['domains', 'sellers', 'exports', 'lists'],
   ...['receivers', 'catalog', 'visits', 'coupons', 'checkout-links', 'partners'],
-  ...['cards', 'acquiring'],
+  ...['cards', 'acquiring', 'receiver-requests'],
   ...['orders', 'payments'],
   ...['subscriptions', 'withdrawals', 'anticipations', 'charges', 'settlements', 'webhooks'],
   ...['checkout', 'payment-pages', 'sales', 'disputes', 'customers', 'content', 'retention', 'accounting'],

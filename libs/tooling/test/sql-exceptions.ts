@@ -67,6 +67,8 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'modules/settlements/store/statement-files.ts:STATEMENTS_DUE': IS_ANYTHING_DUE,
   'modules/charges/store/charges.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
   'modules/charges/store/charges.ts:CHARGES_DUE': IS_ANYTHING_DUE,
+  'modules/receiver-requests/store/receiver-requests.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
+  'modules/receiver-requests/store/receiver-requests.ts:RECEIVER_REQUESTS_DUE': IS_ANYTHING_DUE,
   'modules/anticipations/store/anticipations.ts:ANTICIPATIONS_DUE': IS_ANYTHING_DUE,
   'modules/anticipations/store/anticipations.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
   'modules/withdrawals/store/payout-news.ts:DUE_PLATFORMS': FINDS_PLATFORMS,

@@ -26,6 +26,8 @@ export const ADMIN_SCHEMA: ModuleSchema = {
     'products_read',
     'offers_read',
     'bank_accounts_read',
+    'receiver_requests_read',
+    'receivers_read',
     'withdrawals_read',
     'payouts_read',
     'anticipations_read',

@@ -15,6 +15,7 @@ interface Place {
 const PLACES: Readonly<Record<string, Place>> = {
   dashboard: { section: 'first', icon: 'home', isAtHand: true },
   'manage-bank-accounts': { section: 'queues', icon: 'bank' },
+  'manage-receivers': { section: 'queues', icon: 'bank' },
   'manage-withdraws': { section: 'queues', icon: 'bank' },
   'manage-managers-withdraws': { section: 'queues', icon: 'bank' },
   'manage-anticipations': { section: 'queues', icon: 'bank' },

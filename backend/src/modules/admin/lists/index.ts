@@ -12,6 +12,7 @@ import { users } from './users.js';
 import { functionaries } from './functionaries.js';
 import { managers } from './managers.js';
 import { documents } from './documents.js';
+import { receivers } from './manage-receivers.js';
 import { bankAccounts } from './bank-accounts.js';
 import { managerWithdrawals, withdrawals } from './withdrawals.js';
 import { anticipations, paidAnticipations } from './anticipations.js';
@@ -27,6 +28,7 @@ export const ADMIN_LISTS = [
   functionaries,
   managers,
   bankAccounts,
+  receivers,
   anticipations,
   paidAnticipations,
   withdrawals,
