@@ -35,10 +35,8 @@ export async function seedDemo(tx: EntityManager, envelope: Envelope, now: Date)
     Platform,
     PLATFORMS.map((platform) => ({
       ...platform,
-      locale: 'pt-BR' as const,
-      fees: FEES,
-      installments: INSTALLMENTS,
-      anticipationRules: ANTICIPATION_RULES,
+      ...{ locale: 'pt-BR' as const, fees: FEES },
+      ...{ installments: INSTALLMENTS, anticipationRules: ANTICIPATION_RULES },
       createdAt,
     })),
   );
