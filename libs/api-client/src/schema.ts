@@ -9327,7 +9327,7 @@ export interface components {
       availableUntil?: string;
       title: string;
     };
-    OwnOfferDto: {
+    ShownOfferDto: {
       /**
        * Format: uuid
        * @description The id of its checkout.
@@ -9370,6 +9370,13 @@ export interface components {
       /** Format: date-time */
       availableUntil: string | null;
       version: number;
+      /**
+       * Format: uri
+       * @description Where it is sold.
+       */
+      url: string;
+      /** @description The QR code of the address: an image as a data URI. */
+      qrCode: string;
     };
     OfferEditDto: {
       /** @enum {string} */
@@ -9416,6 +9423,50 @@ export interface components {
       availableUntil?: string;
       title: string;
       /** @description The version that was edited. */
+      version: number;
+    };
+    OwnOfferDto: {
+      /**
+       * Format: uuid
+       * @description The id of its checkout.
+       */
+      id: string;
+      /** Format: uuid */
+      productId: string;
+      code: string;
+      title: string;
+      /** @enum {string} */
+      status: 'ACTIVE' | 'PAUSED';
+      isDefault: boolean;
+      /** @enum {string} */
+      type: 'ONE_TIME' | 'SUBSCRIPTION';
+      /** @description Cents. */
+      price: number;
+      /** @description Cents. */
+      fakePrice: number | null;
+      /** @enum {string} */
+      currency: 'BRL' | 'EUR' | 'USD' | 'MXN';
+      /** @description Cents. */
+      recurrencePrice: number | null;
+      frequencyInDays: number | null;
+      trialDays: number | null;
+      cycleLimit: number | null;
+      /** @description Cents. */
+      fretePrice: number | null;
+      pixEnabled: boolean;
+      creditCardEnabled: boolean;
+      billetEnabled: boolean;
+      requiredDocument: boolean;
+      requiredDocumentAndPhone: boolean;
+      maxInstallments: number | null;
+      interestFreeInstallments: number | null;
+      pixExpiresMinutes: number | null;
+      billetDays: number | null;
+      quantityLimit: number | null;
+      /** Format: date-time */
+      availableFrom: string | null;
+      /** Format: date-time */
+      availableUntil: string | null;
       version: number;
     };
     ProductDecisionDto: {
@@ -16753,6 +16804,7 @@ export interface operations {
               offers: number | null;
               /** Format: date-time */
               created: string | null;
+              image: string | null;
             }[];
             nextCursor: string | null;
             totals: {
@@ -16962,7 +17014,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['OwnOfferDto'];
+          'application/json': components['schemas']['ShownOfferDto'];
         };
       };
     };

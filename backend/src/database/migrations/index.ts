@@ -119,10 +119,9 @@ import { Disputes1795704785812 } from './1795704785812-disputes.js';
 import { NegativeBalances1795705468890 } from './1795705468890-negative-balances.js';
 import { Charges1795706500000 } from './1795706500000-charges.js';
 import { TracesOfPurchases1795707539790 } from './1795707539790-traces-of-purchases.js';
-import { SellerEarnings1795717731865 } from './1795717731865-seller-earnings.js';
 import { PartnerContracts1795716850730 } from './1795716850730-partner-contracts.js';
 import { Statements1795717025904 } from './1795717025904-statements.js';
-
+import { SellerEarnings1795717731865 } from './1795717731865-seller-earnings.js';
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
   Selling1793000100000,
@@ -245,7 +244,7 @@ export const MIGRATIONS = [
   NegativeBalances1795705468890,
   Charges1795706500000,
   TracesOfPurchases1795707539790,
-  SellerEarnings1795717731865,
   PartnerContracts1795716850730,
   Statements1795717025904,
+  SellerEarnings1795717731865,
 ];
