@@ -1,4 +1,9 @@
-import { STATEMENT_KIND_WORDS, statementLinesList, statementsList } from './lists/statements.js';
+import {
+  STATEMENT_KIND_WORDS,
+  statementDifferencesList,
+  statementLinesList,
+  statementsList,
+} from './lists/statements.js';
 import { chargesList, ownChargesList, CHARGE_KIND_WORDS } from './lists/charges.js';
 import { disputesList, ownDisputesList } from './lists/disputes.js';
 import { sellerNegativeList } from './lists/seller-negative.js';
@@ -76,6 +81,7 @@ export const LISTS: readonly ListDefinition[] = [
   ownChargesList,
   statementsList,
   statementLinesList,
+  statementDifferencesList,
 ];
 
 export {
@@ -120,5 +126,6 @@ export {
   CHARGE_KIND_WORDS,
   statementsList,
   statementLinesList,
+  statementDifferencesList,
   STATEMENT_KIND_WORDS,
 };

@@ -1,4 +1,8 @@
-import { statementLinesListMessages, statementsListMessages } from './lists/statements.messages.js';
+import {
+  statementDifferencesListMessages,
+  statementLinesListMessages,
+  statementsListMessages,
+} from './lists/statements.messages.js';
 import { chargesListMessages, ownChargesListMessages } from './lists/charges.messages.js';
 import { disputesListMessages, ownDisputesListMessages } from './lists/disputes.messages.js';
 import { sellerNegativeListMessages } from './lists/seller-negative.messages.js';
@@ -84,6 +88,7 @@ export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'seller/charges': ownChargesListMessages,
   'admin/statements': statementsListMessages,
   'admin/statement-lines': statementLinesListMessages,
+  'admin/statement-differences': statementDifferencesListMessages,
 };
 
 /** @throws Error when the list has no messages */

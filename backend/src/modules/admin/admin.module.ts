@@ -16,7 +16,7 @@ import { GatewayLights } from './dashboard/gateway-lights.js';
 import { PendingWork } from './pending-work/pending-work.js';
 import { PendingWorkController } from './pending-work/pending-work.controller.js';
 import { garanteeReleased } from './lists/garantee-released.js';
-import { statements } from './lists/statements.js';
+import { statementDifferences, statements } from './lists/statements.js';
 import { charges } from './lists/charges.js';
 import { sellerNegative } from './lists/seller-negative.js';
 import { users } from './lists/users.js';
@@ -30,7 +30,7 @@ import { users } from './lists/users.js';
       rowController,
     ),
     ...[withdrawals, paidWithdrawals, managerWithdrawals, paidManagerWithdrawals].map(rowController),
-    ...[sellerNegative, charges, statements].map(rowController),
+    ...[sellerNegative, charges, statements, statementDifferences].map(rowController),
     PendingWorkController,
     DashboardController,
   ],

@@ -1,4 +1,4 @@
-import { statementLines, statements } from './statements.js';
+import { statementDifferences, statementLines, statements } from './statements.js';
 import { charges } from './charges.js';
 import { sellerNegative } from './seller-negative.js';
 import { sellerLastLogin } from './seller-last-login.js';
@@ -43,4 +43,5 @@ export const ADMIN_LISTS = [
   charges,
   statements,
   statementLines,
+  statementDifferences,
 ];
