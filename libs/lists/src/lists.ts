@@ -1,3 +1,4 @@
+import { advancesList } from './lists/advances.js';
 import {
   STATEMENT_KIND_WORDS,
   statementDifferencesList,
@@ -82,6 +83,7 @@ export const LISTS: readonly ListDefinition[] = [
   statementsList,
   statementLinesList,
   statementDifferencesList,
+  advancesList,
 ];
 
 export {
@@ -127,5 +129,6 @@ export {
   statementsList,
   statementLinesList,
   statementDifferencesList,
+  advancesList,
   STATEMENT_KIND_WORDS,
 };

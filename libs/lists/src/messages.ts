@@ -1,3 +1,4 @@
+import { advancesListMessages } from './lists/advances.messages.js';
 import {
   statementDifferencesListMessages,
   statementLinesListMessages,
@@ -89,6 +90,7 @@ export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'admin/statements': statementsListMessages,
   'admin/statement-lines': statementLinesListMessages,
   'admin/statement-differences': statementDifferencesListMessages,
+  'admin/advances': advancesListMessages,
 };
 
 /** @throws Error when the list has no messages */

@@ -120,6 +120,7 @@ import { NegativeBalances1795705468890 } from './1795705468890-negative-balances
 import { Charges1795706500000 } from './1795706500000-charges.js';
 import { TracesOfPurchases1795707539790 } from './1795707539790-traces-of-purchases.js';
 import { Statements1795717025904 } from './1795717025904-statements.js';
+import { Advances1795720000000 } from './1795720000000-advances.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -244,4 +245,5 @@ export const MIGRATIONS = [
   Charges1795706500000,
   TracesOfPurchases1795707539790,
   Statements1795717025904,
+  Advances1795720000000,
 ];

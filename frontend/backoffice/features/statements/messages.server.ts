@@ -7,6 +7,7 @@ export const statementMessages = defineMessages({
   tab_statements: { 'pt-BR': 'Extratos', 'en-US': 'Statements', 'es-ES': 'Extractos' },
   'tab_statement-lines': { 'pt-BR': 'Linhas', 'en-US': 'Lines', 'es-ES': 'Líneas' },
   'tab_statement-differences': { 'pt-BR': 'Divergências', 'en-US': 'Differences', 'es-ES': 'Divergencias' },
+  tab_advances: { 'pt-BR': 'Adiantado', 'en-US': 'Advanced', 'es-ES': 'Adelantado' },
   backToStatements: { 'pt-BR': 'Extratos', 'en-US': 'Statements', 'es-ES': 'Extractos' },
   importTitle: { 'pt-BR': 'Importar extrato', 'en-US': 'Import a statement', 'es-ES': 'Importar extracto' },
   importText: {

@@ -1,3 +1,4 @@
+import { advances } from './advances.js';
 import { statementDifferences, statementLines, statements } from './statements.js';
 import { charges } from './charges.js';
 import { sellerNegative } from './seller-negative.js';
@@ -44,4 +45,5 @@ export const ADMIN_LISTS = [
   statements,
   statementLines,
   statementDifferences,
+  advances,
 ];

@@ -69,20 +69,21 @@ left join lateral (
   ) found order by found.state = 'SETTLED' desc, found.id desc limit 1
 ) a on true
 left join payments_read p on p.platform_id = :platformId and p.id = a.payment_id
-left join orders_read o on o.platform_id = :platformId and o.id = p.order_id`;
+left join orders_read o on o.platform_id = :platformId and o.id = p.order_id
+where l.platform_id = :platformId and l.gateway_account_id is not null`;
 
 // What was paid comes before what was taken back.
 const NEW_SETTLEMENTS = sql<{ platformId: string; fileId: string; most: number }>(
   'new-settlement-lines',
   `${SETTLEMENT}
-where l.platform_id = :platformId and l.file_id = :fileId and l.gateway_account_id is not null and l.state = 'NEW'
+  and l.file_id = :fileId and l.state = 'NEW'
 order by l.gross < 0, l.place, l.id limit :most for no key update of l`,
 );
 
 const SETTLEMENT_OF_LINE = sql<{ platformId: string; id: string }>(
   'settlement-of-line',
   `${SETTLEMENT}
-where l.platform_id = :platformId and l.id = :id and l.gateway_account_id is not null and l.state = 'DIFFERENT' for no key update of l`,
+  and l.id = :id and l.state = 'DIFFERENT' for no key update of l`,
 );
 
 const END = sql<{
