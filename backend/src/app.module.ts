@@ -5,6 +5,7 @@ import { ConfigurationModule } from './config/index.js';
 import { SCHEMA } from './data-source.js';
 import { DatabaseModule, type Opening } from './database/index.js';
 import { AccountingModule } from './modules/accounting/index.js';
+import { ReportsModule } from './modules/reports/index.js';
 import { AcquiringModule } from './modules/acquiring/index.js';
 import { AdminModule } from './modules/admin/index.js';
 import { AuditModule } from './modules/audit/index.js';
@@ -26,11 +27,13 @@ import { MailModule } from './modules/mail/index.js';
 import { ManagerModule } from './modules/manager/index.js';
 import { MasterModule } from './modules/master/index.js';
 import { OrdersModule } from './modules/orders/index.js';
+import { PartnersModule } from './modules/partners/index.js';
 import { PaymentPagesModule } from './modules/payment-pages/index.js';
 import { PaymentsModule } from './modules/payments/index.js';
 import { PlatformsModule } from './modules/platforms/index.js';
 import { ProducerModule } from './modules/producer/index.js';
 import { ProtectionModule } from './modules/protection/index.js';
+import { ReceiverRequestsModule } from './modules/receiver-requests/index.js';
 import { ReceiversModule } from './modules/receivers/index.js';
 import { ReviewModule } from './modules/review/index.js';
 import { RetentionModule } from './modules/retention/index.js';
@@ -38,6 +41,7 @@ import { SalesModule } from './modules/sales/index.js';
 import { SellersModule } from './modules/sellers/index.js';
 import { SubscriptionsModule } from './modules/subscriptions/index.js';
 import { VisitsModule } from './modules/visits/index.js';
+import { AnticipationsModule } from './modules/anticipations/index.js';
 import { ChargesModule } from './modules/charges/index.js';
 import { SettlementsModule } from './modules/settlements/index.js';
 import { WithdrawsModule } from './modules/withdrawals/index.js';
@@ -65,12 +69,15 @@ const MODULES: Type<unknown>[] = [
   VisitsModule,
   CouponsModule,
   CheckoutLinksModule,
+  PartnersModule,
   CardsModule,
   AcquiringModule,
+  ReceiverRequestsModule,
   OrdersModule,
   PaymentsModule,
   SubscriptionsModule,
   WithdrawsModule,
+  AnticipationsModule,
   ChargesModule,
   SettlementsModule,
   WebhooksModule,
@@ -82,6 +89,7 @@ const MODULES: Type<unknown>[] = [
   ContentModule,
   RetentionModule,
   AccountingModule,
+  ReportsModule,
   ProducerModule,
   AdminModule,
   ManagerModule,

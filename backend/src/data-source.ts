@@ -4,12 +4,14 @@ import { GuicheDataSource, MIGRATIONS } from './database/index.js';
 import type { DatabaseConfig } from './config/index.js';
 import { configurationFromEnvironment } from './config/index.js';
 import { ACCOUNTING_SCHEMA } from './modules/accounting/index.js';
+import { REPORTS_SCHEMA } from './modules/reports/index.js';
 import { ACQUIRING_SCHEMA } from './modules/acquiring/index.js';
 import { ADMIN_SCHEMA } from './modules/admin/index.js';
 import { AUDIT_SCHEMA } from './modules/audit/index.js';
 import { BANK_ACCOUNTS_SCHEMA } from './modules/bank-accounts/index.js';
 import { CARDS_SCHEMA } from './modules/cards/index.js';
 import { CATALOG_SCHEMA } from './modules/catalog/index.js';
+import { ANTICIPATIONS_SCHEMA } from './modules/anticipations/index.js';
 import { CHARGES_SCHEMA } from './modules/charges/index.js';
 import { CHECKOUT_LINKS_SCHEMA } from './modules/checkout-links/index.js';
 import { COUPONS_SCHEMA } from './modules/coupons/index.js';
@@ -28,10 +30,12 @@ import { PRODUCER_SCHEMA } from './modules/producer/index.js';
 import { MANAGER_SCHEMA } from './modules/manager/index.js';
 import { MASTER_SCHEMA } from './modules/master/index.js';
 import { ORDERS_SCHEMA } from './modules/orders/index.js';
+import { PARTNERS_SCHEMA } from './modules/partners/index.js';
 import { PAYMENT_PAGES_SCHEMA } from './modules/payment-pages/index.js';
 import { PAYMENTS_SCHEMA } from './modules/payments/index.js';
 import { PLATFORMS_SCHEMA } from './modules/platforms/index.js';
 import { PROTECTION_SCHEMA } from './modules/protection/index.js';
+import { RECEIVER_REQUESTS_SCHEMA } from './modules/receiver-requests/index.js';
 import { RECEIVERS_SCHEMA } from './modules/receivers/index.js';
 import { RETENTION_SCHEMA } from './modules/retention/index.js';
 import { REVIEW_SCHEMA } from './modules/review/index.js';
@@ -60,12 +64,15 @@ export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
   visits: VISITS_SCHEMA,
   coupons: COUPONS_SCHEMA,
   'checkout-links': CHECKOUT_LINKS_SCHEMA,
+  partners: PARTNERS_SCHEMA,
   cards: CARDS_SCHEMA,
   acquiring: ACQUIRING_SCHEMA,
+  'receiver-requests': RECEIVER_REQUESTS_SCHEMA,
   orders: ORDERS_SCHEMA,
   payments: PAYMENTS_SCHEMA,
   subscriptions: SUBSCRIPTIONS_SCHEMA,
   withdrawals: WITHDRAWALS_SCHEMA,
+  anticipations: ANTICIPATIONS_SCHEMA,
   charges: CHARGES_SCHEMA,
   settlements: SETTLEMENTS_SCHEMA,
   webhooks: WEBHOOKS_SCHEMA,
@@ -77,6 +84,7 @@ export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
   sales: SALES_SCHEMA,
   disputes: DISPUTES_SCHEMA,
   accounting: ACCOUNTING_SCHEMA,
+  reports: REPORTS_SCHEMA,
   customers: CUSTOMERS_SCHEMA,
   content: CONTENT_SCHEMA,
   producer: PRODUCER_SCHEMA,

@@ -3,6 +3,7 @@ import { SCHEMA } from '../data-source.js';
 import { seedDemo } from '../demo/seed.js';
 import { notifyAfterCommit } from '../database/index.js';
 import { GATEWAYS_CHANGED } from '../modules/acquiring/index.js';
+import { announceAffiliationChange } from '../modules/partners/index.js';
 import { announceCatalogChange } from '../modules/platforms/index.js';
 import { Envelope } from '../runtime/crypto/index.js';
 import { refuseInProduction, runCommand } from './command.js';
@@ -13,6 +14,7 @@ await runCommand(async (tx, configuration) => {
   await forgetEverything(tx);
   await seedDemo(tx, new Envelope(configuration.crypto), new Date());
   announceCatalogChange(tx);
+  announceAffiliationChange(tx);
   notifyAfterCommit(tx, GATEWAYS_CHANGED);
   notifyAfterCommit(tx, 'clock_changed');
   console.log('The demonstration starts over.');

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { randomUUID } from 'node:crypto';
 import { DEMO_PASSWORD, OFFERS, ORDER_BUMPS, PLATFORM_B } from '../../src/demo/demo-data.js';
 import { ReleaseDue } from '../../src/modules/ledger/jobs/release-due.js';
+import { SumEarnings } from '../../src/modules/reports/index.js';
 import { ApplyTransfers, ComputeFigures } from '../../src/modules/sellers/index.js';
 import { order } from '../purchase/buyer.js';
 import {
@@ -417,4 +418,75 @@ describe('the commission of a manager', () => {
     expect([receipt.status, receipt.body.slice(0, 5)]).toEqual([200, '%PDF-']);
     expect((await office.text(AS_ADMIN, `/api/admin/paid-withdrawals/${id}/receipt.pdf`)).status).toBe(404);
   });
+});
+
+interface Listed {
+  readonly items: readonly Readonly<Record<string, number | string>>[];
+  readonly totals: { readonly count: number };
+}
+const listed = async (list: string): Promise<Listed> => {
+  const { status, body } = await office.send<Listed>(AS_ADMIN, 'GET', `/api/admin/${list}`);
+  expect(status).toBe(200);
+  return body;
+};
+const soldToday = (measure: 'approved' | 'refunded', count: number): Promise<unknown> =>
+  office.shop.until(async () => {
+    const [row] = await office.shop.rows<{ sum: number }>(
+      `select sum(${measure})::int as sum from sales_days where producer_id = $1 and day = ($2::timestamptz at time zone 'America/Sao_Paulo')::date`,
+      [seller, office.shop.clock.now()],
+    );
+    return row?.sum === count;
+  });
+const sums = async (): Promise<void> =>
+  void (await office.shop.app.get(SumEarnings).sweep(office.shop.clock.now()));
+
+/** What the platform earned, as its own accounts have it. */
+async function earned(): Promise<number> {
+  const [booked] = await office.shop.rows<{ sum: string }>(
+    `select coalesce(sum(balance), 0) as sum from ledger_accounts where name in ('platform:revenue', 'platform:loss')`,
+  );
+  return Number(booked?.sum);
+}
+
+it('staff see what the sales of a seller brought, and what the platform earned as the ledger booked it', async () => {
+  office.shop.clock.advance(DAY_MS);
+  for (const caller of [AS_ADMIN, AS_SELLER]) office.forget(caller);
+  await setRule({});
+  await earns(150);
+  const before = await earned();
+  const [kept, returned] = [(await bought()).paymentId, (await bought()).paymentId];
+  for (const id of [kept, returned]) {
+    await office.shop.outside.act('HAWKPAY', await office.shop.chargeOf(id), 'pay');
+    await office.shop.paymentBecomes(id, { status: 'APPROVED' });
+  }
+  const name = office.person(AS_SELLER).name;
+  await soldToday('approved', 2);
+  await sums();
+  const both = { seller: name, gross: 48_800, fees: 5_032, cost: -2_026, losses: 0, commission: -300 };
+  expect((await listed('seller-profit?period=today')).items).toEqual([
+    expect.objectContaining({ ...both, profit: 2_706, margin: 555 }),
+  ]);
+  const sold = { seller: name, position: 1, sales: 2, gross: 48_800, average: 24_400, pix: 48_800, card: 0 };
+  expect((await listed('seller-revenue?period=today')).items).toEqual([
+    expect.objectContaining({ ...sold, refunds: 0, change: null, before: 0 }),
+  ]);
+
+  await office.shop.outside.act('HAWKPAY', await office.shop.chargeOf(returned), 'refund');
+  await soldToday('refunded', 1);
+  await sums();
+  await sums();
+  const one = { gross: 48_800, fees: 2_516, cost: -1_013, losses: -1_013, commission: -150, profit: 340 };
+  expect((await listed('seller-profit?period=today')).items).toEqual([expect.objectContaining(one)]);
+  expect((await listed('seller-revenue?period=today')).items).toEqual([
+    expect.objectContaining({ sales: 2, gross: 48_800, refunds: 24_400, chargebacks: 0 }),
+  ]);
+  expect((await earned()) - before).toBe(one.profit);
+
+  const today = office.shop.clock.now().toISOString().slice(0, 10);
+  office.shop.clock.advance(DAY_MS);
+  office.forget(AS_ADMIN);
+  expect((await listed('seller-profit?period=today')).items).toEqual([]);
+  expect((await listed('seller-revenue?period=today')).totals.count).toBe(0);
+  expect((await listed(`seller-revenue?from=${today}&to=${today}`)).totals.count).toBe(1);
+  expect((await listed(`seller-revenue?from=${today}&to=${today}&gross=48801-`)).totals.count).toBe(0);
 });

@@ -46,8 +46,11 @@ export function ListFilters({ list, state, address }: ListPartProps) {
             label={t('period')}
             defaultValue={state.period ?? ''}
             data={[
-              { value: '', label: t('period_all') },
-              ...PERIODS.map((value) => ({ value, label: word(`period_${value}`) })),
+              { value: '', label: list.sumsOf ? word(`period_${list.sumsOf}`) : t('period_all') },
+              ...PERIODS.filter((value) => value !== list.sumsOf).map((value) => ({
+                value,
+                label: word(`period_${value}`),
+              })),
             ]}
           />
         )}

@@ -14,6 +14,13 @@ export const abandonedCartRules = {
   utmQuery: { kind: 'text', min: 1, max: 4000, optional: true },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.AcceptedRateDto}. */
+export const acceptedRateRules = {
+  fee: { kind: 'cents', min: 0, max: 100000000000 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.AccessMailReasonDto}. */
 export const accessMailReasonRules = {
   email: { kind: 'text', min: 1, max: 254, format: 'email', optional: true },
@@ -22,10 +29,54 @@ export const accessMailReasonRules = {
 
 /** The rules of {@link components.schemas.AccountingFileRequestDto}. */
 export const accountingFileRequestRules = {
-  content: { kind: 'oneOf', values: ['journal', 'sales', 'fees', 'withdrawals', 'returns', 'balances'] },
+  content: {
+    kind: 'oneOf',
+    values: ['journal', 'sales', 'fees', 'withdrawals', 'anticipations', 'returns', 'balances'],
+  },
   from: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
   to: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
   format: { kind: 'oneOf', values: ['csv', 'json', 'xlsx'] },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.AffiliationTermsDto}. */
+export const affiliationTermsRules = {
+  mainBasisPoints: { kind: 'basisPoints', min: 0, max: 9000 },
+  bumpBasisPoints: { kind: 'basisPoints', min: 0, max: 9000, optional: true },
+  upsellBasisPoints: { kind: 'basisPoints', min: 0, max: 9000, optional: true },
+  laterBasisPoints: { kind: 'basisPoints', min: 0, max: 9000, optional: true },
+  base: { kind: 'oneOf', values: ['NET', 'GROSS'], optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.AnticipationDecisionDto}. */
+export const anticipationDecisionRules = {
+  action: { kind: 'oneOf', values: ['approve', 'refuse', 'changeRate'] },
+  reason: { kind: 'text', min: 3, max: 500 },
+  feeBps: { kind: 'basisPoints', min: 0, max: 5000, optional: true },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.AnticipationSettingsDto}. */
+export const anticipationSettingsRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  validFrom: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+  anticipationsEnabled: { kind: 'boolean' },
+  anticipationLimitBps: { kind: 'basisPoints', min: 0, max: 10000 },
+  anticipationFeeBps: { kind: 'basisPoints', min: 0, max: 5000 },
+  anticipationMinAmount: { kind: 'cents', min: 1, max: 100000000 },
+  anticipationPreApproveLimit: { kind: 'cents', min: 0, max: 100000000000 },
+  anticipationFourEyesFrom: { kind: 'cents', min: 0, max: 100000000000 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ApprovedAnticipationsDto}. */
+export const approvedAnticipationsRules = {
+  ids: { kind: 'list', of: { kind: 'text', min: 1, max: 36, format: 'uuid' }, maxItems: 100, optional: true },
+  query: { kind: 'text', min: 1, max: 2000, optional: true },
+  count: { kind: 'integer', min: 1, max: 1000 },
+  reason: { kind: 'text', min: 3, max: 1000 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.ApprovedWithdrawalsDto}. */
@@ -50,6 +101,11 @@ export const areaEditRules = {
 /** The rules of {@link components.schemas.AreaProductsDto}. */
 export const areaProductsRules = {
   productIds: { kind: 'list', of: { kind: 'text', min: 1, max: 36, format: 'uuid' }, maxItems: 100 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.AskAffiliationDto}. */
+export const askAffiliationRules = {
+  productId: { kind: 'text', min: 1, max: 36, format: 'uuid' },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.AskProviderDto}. */
@@ -350,6 +406,18 @@ export const clientCertificateRules = {
   passphrase: { kind: 'text', min: 0, max: 500, optional: true },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.CoProductionTermsDto}. */
+export const coProductionTermsRules = {
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+  mainBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
+  bumpBasisPoints: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  upsellBasisPoints: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  laterBasisPoints: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  base: { kind: 'oneOf', values: ['REST', 'NET'], optional: true },
+  until: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.CompanyChangeDto}. */
 export const companyChangeRules = {
   tradeName: { kind: 'text', min: 2, max: 120, optional: true },
@@ -394,6 +462,12 @@ export const confirmRegistrationRules = {
 /** The rules of {@link components.schemas.ConfirmSecondFactorDto}. */
 export const confirmSecondFactorRules = {
   code: { kind: 'text', min: 6, max: 40 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ContractProofDto}. */
+export const contractProofRules = {
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.CouponEditDto}. */
@@ -593,6 +667,7 @@ export const disputeSettingsRules = {
   medDays: { kind: 'integer', min: 1, max: 120 },
   chargebackFee: { kind: 'cents', min: 0, max: 100000000 },
   medFee: { kind: 'cents', min: 0, max: 100000000 },
+  refundFee: { kind: 'cents', min: 0, max: 100000000, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.DocumentDecisionDto}. */
@@ -758,6 +833,20 @@ export const installmentSettingsRules = {
   feeBasisPoints: { kind: 'list', of: { kind: 'basisPoints', min: 0, max: 10000 }, maxItems: 12 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.InviteCoProducerDto}. */
+export const inviteCoProducerRules = {
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+  mainBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
+  bumpBasisPoints: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  upsellBasisPoints: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  laterBasisPoints: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  base: { kind: 'oneOf', values: ['REST', 'NET'], optional: true },
+  until: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  productId: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+  email: { kind: 'text', min: 1, max: 254, format: 'email' },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.LessonEditDto}. */
 export const lessonEditRules = {
   moduleId: { kind: 'text', min: 1, max: 36, format: 'uuid' },
@@ -830,6 +919,15 @@ export const newAdministratorRules = {
   platform: { kind: 'text', min: 1, max: 36, format: 'uuid' },
   name: { kind: 'text', min: 2, max: 120 },
   email: { kind: 'text', min: 1, max: 254, format: 'email' },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.NewAnticipationDto}. */
+export const newAnticipationRules = {
+  amount: { kind: 'cents', min: 1, max: 100000000000 },
+  fee: { kind: 'cents', min: 0, max: 100000000000 },
+  requestKey: { kind: 'text', min: 8, max: 64, pattern: '^[\\w-]+$' },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.NewApiKeyDto}. */
@@ -1105,6 +1203,78 @@ export const newProductPixelRules = {
   valueSent: { kind: 'oneOf', values: ['PRODUCT', 'TOTAL'] },
   type: { kind: 'oneOf', values: ['FACEBOOK', 'GOOGLE_ADS', 'GOOGLE_ANALYTICS', 'TIKTOK', 'KWAI'] },
   pixelId: { kind: 'text', min: 3, max: 40, pattern: '^[A-Za-z0-9_-]+$' },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.NewReceiverDto}. */
+export const newReceiverRules = {
+  gatewayAccountId: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+  bankAccountId: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+  description: { kind: 'text', min: 3, max: 120 },
+  zipcode: { kind: 'text', min: 1, max: 9, format: 'postcode' },
+  street: { kind: 'text', min: 1, max: 120 },
+  number: { kind: 'text', min: 1, max: 20 },
+  complement: { kind: 'text', min: 1, max: 60, optional: true },
+  district: { kind: 'text', min: 1, max: 80 },
+  city: { kind: 'text', min: 1, max: 80 },
+  state: {
+    kind: 'oneOf',
+    values: [
+      'AC',
+      'AL',
+      'AP',
+      'AM',
+      'BA',
+      'CE',
+      'DF',
+      'ES',
+      'GO',
+      'MA',
+      'MT',
+      'MS',
+      'MG',
+      'PA',
+      'PB',
+      'PR',
+      'PE',
+      'PI',
+      'RJ',
+      'RN',
+      'RS',
+      'RO',
+      'RR',
+      'SC',
+      'SP',
+      'SE',
+      'TO',
+    ],
+  },
+  phone: { kind: 'text', min: 1, max: 20, format: 'phone', optional: true },
+  monthlyRevenue: { kind: 'cents', min: 1, max: 100000000000, optional: true },
+  birthDate: {
+    kind: 'text',
+    min: 1,
+    max: 10,
+    pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+    optional: true,
+  },
+  occupation: { kind: 'text', min: 1, max: 80, optional: true },
+  tradingName: { kind: 'text', min: 1, max: 120, optional: true },
+  partnerName: { kind: 'text', min: 1, max: 120, optional: true },
+  partnerDocument: { kind: 'text', min: 1, max: 18, format: 'cpf', optional: true },
+  partnerEmail: { kind: 'text', min: 1, max: 254, format: 'email', optional: true },
+  partnerPhone: { kind: 'text', min: 1, max: 20, format: 'phone', optional: true },
+  partnerBirthDate: {
+    kind: 'text',
+    min: 1,
+    max: 10,
+    pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+    optional: true,
+  },
+  partnerIncome: { kind: 'cents', min: 1, max: 100000000000, optional: true },
+  partnerOccupation: { kind: 'text', min: 1, max: 80, optional: true },
+  partnerIsRepresentative: { kind: 'boolean', optional: true },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.NewSaleNoteDto}. */
@@ -1481,6 +1651,13 @@ export const reassignSaleRules = {
   basisPoints: { kind: 'basisPoints', min: 0, max: 9000, optional: true },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.ReceiverDecisionDto}. */
+export const receiverDecisionRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.ReconcilePeriodDto}. */
 export const reconcilePeriodRules = {
   from: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
@@ -1612,6 +1789,10 @@ export const sellerTermsRules = {
     optional: true,
   },
   cardFixed: { kind: 'list', of: { kind: 'cents', min: 0, max: 100000000 }, maxItems: 12, optional: true },
+  withdrawalFee: { kind: 'cents', min: 0, max: 100000000, optional: true },
+  refundFee: { kind: 'cents', min: 0, max: 100000000, optional: true },
+  chargebackFee: { kind: 'cents', min: 0, max: 100000000, optional: true },
+  medFee: { kind: 'cents', min: 0, max: 100000000, optional: true },
   pixOffered: { kind: 'boolean' },
   cardOffered: { kind: 'boolean' },
   billetOffered: { kind: 'boolean' },
@@ -1645,6 +1826,15 @@ export const setPasswordRules = {
   area: { kind: 'oneOf', values: ['seller', 'customer', 'admin', 'manager', 'master'] },
   token: { kind: 'text', min: 1, max: 128 },
   password: { kind: 'text', min: 1, max: 1000 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.SettledReceiverDto}. */
+export const settledReceiverRules = {
+  exists: { kind: 'boolean' },
+  receiverId: { kind: 'text', min: 1, max: 100, optional: true },
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.SettledWithdrawalDto}. */

@@ -279,6 +279,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/platform-settings/anticipations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Whether sellers are paid early, how much of a sale, and what it costs. Requests keep their rate. */
+    put: operations['PlatformSettingsController_setAnticipations'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/platform-settings/company': {
     parameters: {
       query?: never;
@@ -2866,6 +2883,280 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/co-productions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The co-productions that you gave or have. */
+    get: operations['CoProductionsController_list'];
+    put?: never;
+    /** Invites another seller to share in the sales of an own product. */
+    post: operations['CoProductionsController_invite'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/co-productions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A co-production with all its versions. */
+    get: operations['CoProductionsController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/co-productions/{id}/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Accepts an invitation. Sales from now on are shared. */
+    post: operations['CoProductionsController_accept'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/co-productions/{id}/refuse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Refuses an invitation. */
+    post: operations['CoProductionsController_refuse'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/co-productions/{id}/end': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends a co-production, or takes back an invitation. Earlier sales keep their shares. */
+    post: operations['CoProductionsController_end'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/co-productions/{id}/versions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Proposes other terms. They hold once the other side accepts them. */
+    post: operations['CoProductionsController_propose'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/co-productions/{id}/versions/{number}/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Accepts what the other side proposed. */
+    post: operations['CoProductionsController_acceptVersion'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/co-productions/{id}/versions/{number}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes back or refuses a proposal. */
+    post: operations['CoProductionsController_cancelVersion'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/affiliations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The affiliates of your products, and what you promote. */
+    get: operations['AffiliationsController_list'];
+    put?: never;
+    /** Asks to promote a product of another seller. */
+    post: operations['AffiliationsController_ask'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/affiliations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An affiliation with all its versions. */
+    get: operations['AffiliationsController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/affiliations/{id}/approve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Approves a request with a commission, or lets a blocked affiliate earn again. */
+    post: operations['AffiliationsController_approve'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/affiliations/{id}/refuse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Refuses a request. */
+    post: operations['AffiliationsController_refuse'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/affiliations/{id}/block': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends what an affiliate earns of new sales. Earlier sales keep their shares. */
+    post: operations['AffiliationsController_block'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/affiliations/{id}/leave': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Stops promoting a product. */
+    post: operations['AffiliationsController_leave'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/affiliations/{id}/versions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Changes the commission of an affiliate, three days from now. */
+    post: operations['AffiliationsController_change'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/affiliations/{id}/versions/{number}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Cancels a change that has not begun. */
+    delete: operations['AffiliationsController_cancel'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/gateway-accounts': {
     parameters: {
       query?: never;
@@ -3017,6 +3308,126 @@ export interface paths {
     put?: never;
     /** Checks a definition and shows what it does. Stores and calls nothing. */
     post: operations['GatewayDefinitionsController_rehearse'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/receivers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The receivers of the signed-in seller, and where one can be opened. */
+    get: operations['own_receivers'];
+    put?: never;
+    /** Opens a receiver at a provider, with the approved documents and an approved bank account. */
+    post: operations['open_receiver'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/receivers/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A request for a receiver, what became of it, and its history. */
+    get: operations['show_receiver'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/receivers/{id}/documents/{document}/views': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link to a document that was sent, valid for 60 seconds. That it was looked at is recorded. */
+    post: operations['view_receiver_document'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/receivers/{id}/questions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks the provider now what became of the receiver, and for its balance. */
+    post: operations['ask_about_receiver'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/receivers/{id}/retries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Requests again what ended without a receiver, with the documents that are approved now. */
+    post: operations['retry_receiver'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/receivers/{id}/refusal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Refuses a receiver, which is not used any more, or tells the seller why it was refused. */
+    put: operations['refuse_receiver'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/receivers/{id}/settlement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Says what the provider shows about a request whose answer was lost. */
+    put: operations['settle_receiver'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -3342,6 +3753,160 @@ export interface paths {
     };
     /** The receipt of a paid withdrawal, as a file. */
     get: operations['receipt_paid-manager-withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/anticipations/{id}/details': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The sales that an anticipation covers, and its rates. */
+    get: operations['anticipation_details'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/anticipations/bulk/approve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Approves and pays several anticipations. */
+    post: operations['approve_anticipations'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/anticipations/{id}/decision': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Approves and pays, refuses, or changes the rate of an anticipation. */
+    put: operations['decide_anticipation'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/anticipation-terms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How much can be paid early, and what an amount costs. */
+    get: operations['seller_anticipation_terms'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/anticipations/{id}/details': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The sales that an own anticipation covers, and its rates. */
+    get: operations['seller_anticipation_details'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/anticipations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list anticipations. */
+    get: operations['list_seller_anticipations'];
+    put?: never;
+    /** Asks to be paid early. Nothing moves before it is approved. */
+    post: operations['seller_requests_anticipation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/anticipations/{id}/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Accepts a rate that staff changed. It is paid at once, or after a second approval. */
+    post: operations['seller_accepts_anticipation_rate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/anticipations/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes an own anticipation back that was not paid. */
+    post: operations['seller_takes_anticipation_back'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/paid-anticipations/{id}/details': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The sales that an anticipation covers, and its rates. */
+    get: operations['paid_anticipation_details'];
     put?: never;
     post?: never;
     delete?: never;
@@ -5081,6 +5646,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/anticipations.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list anticipations that fits the filters, as a CSV file. */
+    get: operations['export_seller_anticipations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/charges': {
     parameters: {
       query?: never;
@@ -5251,6 +5833,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/anticipations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list anticipations. */
+    get: operations['row_seller_anticipations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/found-records': {
     parameters: {
       query?: never;
@@ -5396,6 +5995,108 @@ export interface paths {
     };
     /** Every row of the list bank-accounts that fits the filters, as a CSV file. */
     get: operations['export_admin_bank-accounts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/receivers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list receivers. */
+    get: operations['list_admin_receivers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/receivers.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list receivers that fits the filters, as a CSV file. */
+    get: operations['export_admin_receivers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/anticipations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list anticipations. */
+    get: operations['list_admin_anticipations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/anticipations.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list anticipations that fits the filters, as a CSV file. */
+    get: operations['export_admin_anticipations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/paid-anticipations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list paid-anticipations. */
+    get: operations['list_admin_paid-anticipations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/paid-anticipations.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list paid-anticipations that fits the filters, as a CSV file. */
+    get: operations['export_admin_paid-anticipations'];
     put?: never;
     post?: never;
     delete?: never;
@@ -5897,6 +6598,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/seller-revenue': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list seller-revenue. */
+    get: operations['list_admin_seller-revenue'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/seller-revenue.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list seller-revenue that fits the filters, as a CSV file. */
+    get: operations['export_admin_seller-revenue'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/seller-profit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list seller-profit. */
+    get: operations['list_admin_seller-profit'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/seller-profit.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list seller-profit that fits the filters, as a CSV file. */
+    get: operations['export_admin_seller-profit'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/statements': {
     parameters: {
       query?: never;
@@ -5991,6 +6760,40 @@ export interface paths {
     };
     /** Every row of the list statement-differences that fits the filters, as a CSV file. */
     get: operations['export_admin_statement-differences'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/advances': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list advances. */
+    get: operations['list_admin_advances'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/advances.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list advances that fits the filters, as a CSV file. */
+    get: operations['export_admin_advances'];
     put?: never;
     post?: never;
     delete?: never;
@@ -6212,6 +7015,40 @@ export interface paths {
     };
     /** One row of the list charges. */
     get: operations['row_admin_charges'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/anticipations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list anticipations. */
+    get: operations['row_admin_anticipations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/paid-anticipations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list paid-anticipations. */
+    get: operations['row_admin_paid-anticipations'];
     put?: never;
     post?: never;
     delete?: never;
@@ -7044,6 +7881,15 @@ export interface components {
       medDays: number;
       chargebackFee: number;
       medFee: number;
+      refundFee: number;
+    };
+    AnticipationRulesDto: {
+      anticipationsEnabled: boolean;
+      anticipationLimitBps: number;
+      anticipationFeeBps: number;
+      anticipationMinAmount: number;
+      anticipationPreApproveLimit: number;
+      anticipationFourEyesFrom: number;
     };
     PlatformSettingsDto: {
       name: string;
@@ -7068,6 +7914,7 @@ export interface components {
       release: components['schemas']['ReleaseSchemeDto'];
       withdrawalRules: components['schemas']['WithdrawalRulesDto'];
       disputeRules: components['schemas']['DisputeRulesDto'];
+      anticipationRules: components['schemas']['AnticipationRulesDto'];
     };
     MethodSettingsDto: {
       /** @description Why; kept in the history. */
@@ -7231,6 +8078,46 @@ export interface components {
        * @description Cents, for a MED dispute.
        */
       medFee: Cents;
+      /**
+       * Format: cents
+       * @description Cents, for a refund; left out: none.
+       */
+      refundFee?: Cents;
+    };
+    AnticipationSettingsDto: {
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once. */
+      validFrom?: string;
+      /** @description The version that you changed. */
+      version: number;
+      /** @description Sellers can ask to be paid early. */
+      anticipationsEnabled: boolean;
+      /**
+       * Format: basisPoints
+       * @description Basis points of the share of a card sale that can be paid early.
+       */
+      anticipationLimitBps: number;
+      /**
+       * Format: basisPoints
+       * @description Basis points of the amount.
+       */
+      anticipationFeeBps: number;
+      /**
+       * Format: cents
+       * @description Cents. The least amount.
+       */
+      anticipationMinAmount: Cents;
+      /**
+       * Format: cents
+       * @description Cents. Up to this amount, without any risk, a request is pre-approved. 0: never.
+       */
+      anticipationPreApproveLimit: Cents;
+      /**
+       * Format: cents
+       * @description Cents. From this amount on two people approve.
+       */
+      anticipationFourEyesFrom: Cents;
     };
     CompanySettingsDto: {
       /** @description Why; kept in the history. */
@@ -8353,6 +9240,11 @@ export interface components {
       releaseOwn: boolean;
       /** @description The own days and reserves, else those of the platform. */
       release: components['schemas']['ReleaseRulesDto'];
+      /** @description Cents. Null: as the platform. */
+      withdrawalFee: number | null;
+      refundFee: number | null;
+      chargebackFee: number | null;
+      medFee: number | null;
       pixOffered: boolean;
       cardOffered: boolean;
       billetOffered: boolean;
@@ -8420,6 +9312,26 @@ export interface components {
       cardBasisPoints?: number[];
       /** @description Cents, by number of installments, from 1 to 12. */
       cardFixed?: Cents[];
+      /**
+       * Format: cents
+       * @description Cents for a withdrawal; left out: as the platform.
+       */
+      withdrawalFee?: Cents;
+      /**
+       * Format: cents
+       * @description Cents for a refund.
+       */
+      refundFee?: Cents;
+      /**
+       * Format: cents
+       * @description Cents for a chargeback.
+       */
+      chargebackFee?: Cents;
+      /**
+       * Format: cents
+       * @description Cents for a MED dispute.
+       */
+      medFee?: Cents;
       pixOffered: boolean;
       cardOffered: boolean;
       billetOffered: boolean;
@@ -9805,6 +10717,179 @@ export interface components {
       /** @description Null: a page says that it is over. */
       address: string | null;
     };
+    ContractTermsDto: {
+      mainBasisPoints: number;
+      bumpBasisPoints: number;
+      upsellBasisPoints: number;
+      laterBasisPoints: number;
+      /** @enum {string} */
+      base: 'NET' | 'GROSS' | 'REST';
+      until: string | null;
+    };
+    ContractVersionDto: {
+      number: number;
+      /** @description Null: it ends the contract. */
+      terms: components['schemas']['ContractTermsDto'] | null;
+      /** Format: date-time */
+      validFrom: string;
+      /** @description Whether you proposed it. */
+      isOwn: boolean;
+      /** Format: date-time */
+      proposedAt: string;
+      /**
+       * Format: date-time
+       * @description Null: the other side has not accepted it.
+       */
+      agreedAt: string | null;
+      /** Format: date-time */
+      canceledAt: string | null;
+    };
+    ContractDto: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      state: 'INVITED' | 'REQUESTED' | 'ACTIVE' | 'REFUSED' | 'EXPIRED' | 'CANCELED' | 'BLOCKED' | 'LEFT';
+      /**
+       * @description Which side you are.
+       * @enum {string}
+       */
+      side: 'producer' | 'partner';
+      /** Format: uuid */
+      productId: string;
+      productName: string;
+      producerName: string;
+      partnerName: string;
+      /**
+       * Format: date-time
+       * @description When the invitation lapses, or the term is over.
+       */
+      endsAt: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      versions: components['schemas']['ContractVersionDto'][];
+    };
+    ContractsDto: {
+      /** @description The latest 200. */
+      items: components['schemas']['ContractDto'][];
+    };
+    InviteCoProducerDto: {
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+      /**
+       * Format: basisPoints
+       * @description Of the product: 3000 is 30 %.
+       */
+      mainBasisPoints: number;
+      /**
+       * Format: basisPoints
+       * @description Of order bumps; left out: as of the product. 0: nothing.
+       */
+      bumpBasisPoints?: number;
+      /**
+       * Format: basisPoints
+       * @description Of upsells.
+       */
+      upsellBasisPoints?: number;
+      /**
+       * Format: basisPoints
+       * @description Of the cycles of a subscription after the first.
+       */
+      laterBasisPoints?: number;
+      /**
+       * @description Of what the affiliate leaves (REST, as usual), or of the price after the fee (NET).
+       * @enum {string}
+       */
+      base?: 'REST' | 'NET';
+      /** @description The last day, YYYY-MM-DD in America/Sao_Paulo. */
+      until?: string;
+      /** Format: uuid */
+      productId: string;
+      /**
+       * Format: email
+       * @description Of a seller of the platform.
+       */
+      email: string;
+    };
+    AddedContractDto: {
+      /** Format: uuid */
+      id: string;
+    };
+    ContractProofDto: {
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    CoProductionTermsDto: {
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+      /**
+       * Format: basisPoints
+       * @description Of the product: 3000 is 30 %.
+       */
+      mainBasisPoints: number;
+      /**
+       * Format: basisPoints
+       * @description Of order bumps; left out: as of the product. 0: nothing.
+       */
+      bumpBasisPoints?: number;
+      /**
+       * Format: basisPoints
+       * @description Of upsells.
+       */
+      upsellBasisPoints?: number;
+      /**
+       * Format: basisPoints
+       * @description Of the cycles of a subscription after the first.
+       */
+      laterBasisPoints?: number;
+      /**
+       * @description Of what the affiliate leaves (REST, as usual), or of the price after the fee (NET).
+       * @enum {string}
+       */
+      base?: 'REST' | 'NET';
+      /** @description The last day, YYYY-MM-DD in America/Sao_Paulo. */
+      until?: string;
+    };
+    ProposedVersionDto: {
+      /** @description The number of the version. */
+      number: number;
+    };
+    AskAffiliationDto: {
+      /** Format: uuid */
+      productId: string;
+    };
+    AffiliationTermsDto: {
+      /**
+       * Format: basisPoints
+       * @description Of the product: 4000 is 40 %.
+       */
+      mainBasisPoints: number;
+      /**
+       * Format: basisPoints
+       * @description Of order bumps; left out: as of the product. 0: nothing.
+       */
+      bumpBasisPoints?: number;
+      /**
+       * Format: basisPoints
+       * @description Of upsells.
+       */
+      upsellBasisPoints?: number;
+      /**
+       * Format: basisPoints
+       * @description Of the cycles of a subscription after the first.
+       */
+      laterBasisPoints?: number;
+      /**
+       * @description Of the price after the fee (NET, as usual), or of the price (GROSS).
+       * @enum {string}
+       */
+      base?: 'NET' | 'GROSS';
+    };
     CertificatesSetDto: {
       cashIn: boolean;
       cashOut: boolean;
@@ -10082,6 +11167,226 @@ export interface components {
       /** @description The code of your second factor, where you have one. */
       code?: string;
     };
+    OwnReceiverDto: {
+      /** Format: uuid */
+      id: string;
+      provider: string;
+      /** @enum {string} */
+      status: 'PENDING' | 'ACTIVE' | 'REJECTED';
+      /** @description Why it was rejected. */
+      reason: string | null;
+      /** @description Masked. */
+      bankAccount: string | null;
+      /** @description Cents, as the provider reported it. */
+      balance: number | null;
+      /** Format: date-time */
+      balanceAt: string | null;
+      /** Format: date-time */
+      requestedAt: string | null;
+      /** @description Another request at this provider is possible. */
+      canRetry: boolean;
+    };
+    OpeningProviderDto: {
+      /** Format: uuid */
+      gatewayAccountId: string;
+      name: string;
+    };
+    ReceiverBankAccountDto: {
+      /** Format: uuid */
+      id: string;
+      /** @description Masked. */
+      label: string;
+      /** @description It is approved, and its waiting time is over. */
+      isUsable: boolean;
+    };
+    OwnReceiversDto: {
+      items: components['schemas']['OwnReceiverDto'][];
+      /** @description Where a receiver can be opened. */
+      providers: components['schemas']['OpeningProviderDto'][];
+      bankAccounts: components['schemas']['ReceiverBankAccountDto'][];
+      /** @enum {string|null} */
+      documentType: 'CPF' | 'CNPJ' | null;
+      registration: components['schemas']['RegistrationDto'];
+    };
+    NewReceiverDto: {
+      /**
+       * Format: uuid
+       * @description One of the providers of the list.
+       */
+      gatewayAccountId: string;
+      /**
+       * Format: uuid
+       * @description An own approved bank account.
+       */
+      bankAccountId: string;
+      /** @description What you sell. */
+      description: string;
+      zipcode: string;
+      street: string;
+      number: string;
+      complement?: string;
+      district: string;
+      city: string;
+      /** @enum {string} */
+      state:
+        | 'AC'
+        | 'AL'
+        | 'AP'
+        | 'AM'
+        | 'BA'
+        | 'CE'
+        | 'DF'
+        | 'ES'
+        | 'GO'
+        | 'MA'
+        | 'MT'
+        | 'MS'
+        | 'MG'
+        | 'PA'
+        | 'PB'
+        | 'PR'
+        | 'PE'
+        | 'PI'
+        | 'RJ'
+        | 'RN'
+        | 'RS'
+        | 'RO'
+        | 'RR'
+        | 'SC'
+        | 'SP'
+        | 'SE'
+        | 'TO';
+      /** @description Left out: that of the profile. */
+      phone?: string;
+      /**
+       * Format: cents
+       * @description Cents: the income of a person, the revenue of a company.
+       */
+      monthlyRevenue?: Cents;
+      /** @description YYYY-MM-DD. */
+      birthDate?: string;
+      occupation?: string;
+      tradingName?: string;
+      /** @description Of the partner who manages a company. */
+      partnerName?: string;
+      partnerDocument?: string;
+      /** Format: email */
+      partnerEmail?: string;
+      partnerPhone?: string;
+      /** @description YYYY-MM-DD. */
+      partnerBirthDate?: string;
+      /**
+       * Format: cents
+       * @description Cents.
+       */
+      partnerIncome?: Cents;
+      partnerOccupation?: string;
+      partnerIsRepresentative?: boolean;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    OpenedReceiverDto: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      status: 'PENDING' | 'ACTIVE' | 'REJECTED';
+    };
+    SentDocumentDto: {
+      /** Format: uuid */
+      id: string;
+      label: string;
+    };
+    ReceiverEventDto: {
+      /** @enum {string} */
+      kind: 'SENDING' | 'UNRESOLVED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'REFUSED' | 'EXPLAINED';
+      /** Format: date-time */
+      at: string;
+      /** @description Null: the program. */
+      by: string | null;
+      note: string | null;
+    };
+    ShownReceiverDto: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      sellerId: string;
+      seller: string;
+      sellerEmail: string;
+      /** @description As it was sent. */
+      name: string;
+      /** @description Masked. */
+      document: string;
+      /** @enum {string} */
+      documentType: 'CPF' | 'CNPJ';
+      provider: string;
+      /** @enum {string} */
+      state: 'SENDING' | 'UNRESOLVED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'REFUSED';
+      /** @description The id of the receiver at the provider. */
+      receiverId: string | null;
+      /** @description Masked. */
+      bankAccount: string;
+      /** @description What staff told the seller. */
+      reason: string | null;
+      /** @description What the provider said. */
+      detail: string | null;
+      /** @description Cents. */
+      balance: number | null;
+      /** Format: date-time */
+      balanceAt: string | null;
+      /** Format: date-time */
+      requestedAt: string;
+      /** @description How often the provider was asked about it. */
+      asks: number;
+      /**
+       * Format: date-time
+       * @description When it is asked next.
+       */
+      dueAt: string | null;
+      documents: components['schemas']['SentDocumentDto'][];
+      events: components['schemas']['ReceiverEventDto'][];
+    };
+    ReceiverDocumentViewDto: {
+      /** @description A path on the host of the platform, valid for 60 seconds. */
+      url: string;
+      contentType: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
+    ReceiverStateDto: {
+      /** @enum {string} */
+      state: 'SENDING' | 'UNRESOLVED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'REFUSED';
+    };
+    ReceiverDecisionDto: {
+      /** @description Why. The seller reads it where the receiver is refused. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    RetriedReceiverDto: {
+      /** @enum {string} */
+      state: 'SENDING' | 'UNRESOLVED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'REFUSED';
+      /**
+       * Format: uuid
+       * @description Of the new request.
+       */
+      id: string;
+    };
+    SettledReceiverDto: {
+      /** @description Whether the provider has it. */
+      exists: boolean;
+      /** @description The id of the receiver there. Needed where it exists. */
+      receiverId?: string;
+      /** @description What you saw. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
     StaffRefundDto: {
       /** @description Why; recorded in the audit log. */
       reason: string;
@@ -10240,6 +11545,147 @@ export interface components {
       paid: boolean;
       /** @description What you saw. */
       reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    AnticipatedSaleDto: {
+      /** Format: uuid */
+      saleId: string;
+      code: string;
+      product: string;
+      /** @description Cents that are paid early. */
+      amount: number;
+      /** @description Cents: its part of the fee. */
+      fee: number;
+      /**
+       * Format: date-time
+       * @description When it would be released.
+       */
+      dueAt: string;
+      /** @description Where its payment stands now. */
+      status: string;
+    };
+    AnticipationRateDto: {
+      version: number;
+      /** @description Basis points. */
+      feeBps: number;
+      /** @description Cents. */
+      fee: number;
+      /** Format: date-time */
+      setAt: string;
+      reason: string | null;
+      /**
+       * Format: date-time
+       * @description When its seller accepted it.
+       */
+      acceptedAt: string | null;
+    };
+    AnticipationDetailsDto: {
+      /** @description The first due first. */
+      sales: components['schemas']['AnticipatedSaleDto'][];
+      /** @description The first is that of the request. */
+      rates: components['schemas']['AnticipationRateDto'][];
+    };
+    ApprovedAnticipationsDto: {
+      /** @description The rows that were selected. Left out: all rows that fit `query`. */
+      ids?: string[];
+      /** @description The filters, as the query of the list. */
+      query?: string;
+      /** @description How many rows the person saw. With another number of rows nothing is done. */
+      count: number;
+      /** @description Why; recorded with your name. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    AnticipationDecisionDto: {
+      /** @enum {string} */
+      action: 'approve' | 'refuse' | 'changeRate';
+      /** @description Why. Of a refusal and a changed rate the seller reads it. */
+      reason: string;
+      /**
+       * Format: basisPoints
+       * @description Of a changed rate: basis points.
+       */
+      feeBps?: number;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    TakenAnticipationDto: {
+      /** Format: uuid */
+      id: string;
+      /** @description `PENDING` and `PRE_APPROVED` wait for staff, `OFFERED` for its seller. `CANCELED`: a covered sale has lost its share. */
+      state: string;
+    };
+    CoveredSaleDto: {
+      /** Format: uuid */
+      paymentId: string;
+      /** @description Cents. */
+      amount: number;
+      /** @description Cents. */
+      fee: number;
+      /**
+       * Format: date-time
+       * @description When it would be released.
+       */
+      dueAt: string;
+    };
+    AnticipationQuoteDto: {
+      /** @description Cents. */
+      amount: number;
+      /** @description Cents. */
+      fee: number;
+      /** @description Cents. */
+      net: number;
+      averageDays: number;
+      /** @description Basis points: what the fee costs in thirty days, compounded. */
+      monthlyRateBps: number;
+      /** @description The first due first. */
+      covered: components['schemas']['CoveredSaleDto'][];
+    };
+    AnticipationTermsDto: {
+      isEnabled: boolean;
+      /** @description Cents that can be asked for now. */
+      limit: number;
+      /** @description Basis points of the share of a card sale. */
+      limitBps: number;
+      /** @description Basis points. */
+      feeBps: number;
+      /** @description Cents. */
+      minAmount: number;
+      /** @description Null: no amount, or it is not possible. */
+      quote: components['schemas']['AnticipationQuoteDto'] | null;
+    };
+    NewAnticipationDto: {
+      /**
+       * Format: cents
+       * @description Cents to be paid early. The fee is taken out of it.
+       */
+      amount: Cents;
+      /**
+       * Format: cents
+       * @description Cents: the fee that you saw. Another one is refused.
+       */
+      fee: Cents;
+      /** @description Chosen by you. The same request with the same key is taken once. */
+      requestKey: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    AcceptedRateDto: {
+      /**
+       * Format: cents
+       * @description Cents: the fee that you saw.
+       */
+      fee: Cents;
       /** @description Your password, again. */
       password: string;
       /** @description The code of your second factor, where you have one. */
@@ -11112,6 +12558,8 @@ export interface components {
         | 'GATEWAY'
         | 'PLATFORM';
       name: string | null;
+      /** @description The version of the contract of a partner. */
+      contractVersion: number | null;
       /** @description Cents. The lines of a sale add up to what the buyer paid. */
       amount: number;
     };
@@ -12208,7 +13656,7 @@ export interface components {
     };
     AccountingFileRequestDto: {
       /** @enum {string} */
-      content: 'journal' | 'sales' | 'fees' | 'withdrawals' | 'returns' | 'balances';
+      content: 'journal' | 'sales' | 'fees' | 'withdrawals' | 'anticipations' | 'returns' | 'balances';
       /** @description The first day in America/Sao_Paulo, YYYY-MM-DD. */
       from: string;
       /** @description The last day; balances are those at its end. */
@@ -12483,7 +13931,7 @@ export interface components {
     };
     DashboardFigureDto: {
       /** @enum {string} */
-      name: 'newSellers' | 'refunds' | 'webhooks' | 'silent' | 'negative';
+      name: 'newSellers' | 'refunds' | 'webhooks' | 'silent' | 'negative' | 'advances';
       /** @description In the period, or now. */
       count: number;
       /** @description In the period before. Null: it is counted now. */
@@ -13400,6 +14848,27 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['DisputeSettingsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformSettingsController_setAnticipations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnticipationSettingsDto'];
       };
     };
     responses: {
@@ -18019,6 +19488,399 @@ export interface operations {
       };
     };
   };
+  CoProductionsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContractsDto'];
+        };
+      };
+    };
+  };
+  CoProductionsController_invite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InviteCoProducerDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AddedContractDto'];
+        };
+      };
+    };
+  };
+  CoProductionsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContractDto'];
+        };
+      };
+    };
+  };
+  CoProductionsController_accept: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContractProofDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CoProductionsController_refuse: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContractProofDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CoProductionsController_end: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContractProofDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CoProductionsController_propose: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CoProductionTermsDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProposedVersionDto'];
+        };
+      };
+    };
+  };
+  CoProductionsController_acceptVersion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContractProofDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CoProductionsController_cancelVersion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContractProofDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  AffiliationsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContractsDto'];
+        };
+      };
+    };
+  };
+  AffiliationsController_ask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskAffiliationDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AddedContractDto'];
+        };
+      };
+    };
+  };
+  AffiliationsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContractDto'];
+        };
+      };
+    };
+  };
+  AffiliationsController_approve: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AffiliationTermsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  AffiliationsController_refuse: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  AffiliationsController_block: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  AffiliationsController_leave: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  AffiliationsController_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AffiliationTermsDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProposedVersionDto'];
+        };
+      };
+    };
+  };
+  AffiliationsController_cancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   GatewayAccountsController_list: {
     parameters: {
       query?: never;
@@ -18305,6 +20167,185 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['RehearsedGatewayDto'];
+        };
+      };
+    };
+  };
+  own_receivers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnReceiversDto'];
+        };
+      };
+    };
+  };
+  open_receiver: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewReceiverDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenedReceiverDto'];
+        };
+      };
+    };
+  };
+  show_receiver: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ShownReceiverDto'];
+        };
+      };
+    };
+  };
+  view_receiver_document: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        document: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceiverDocumentViewDto'];
+        };
+      };
+    };
+  };
+  ask_about_receiver: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceiverStateDto'];
+        };
+      };
+    };
+  };
+  retry_receiver: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReceiverDecisionDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RetriedReceiverDto'];
+        };
+      };
+    };
+  };
+  refuse_receiver: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReceiverDecisionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  settle_receiver: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SettledReceiverDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceiverStateDto'];
         };
       };
     };
@@ -18938,6 +20979,282 @@ export interface operations {
         };
         content: {
           'application/pdf': string;
+        };
+      };
+    };
+  };
+  anticipation_details: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnticipationDetailsDto'];
+        };
+      };
+    };
+  };
+  approve_anticipations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ApprovedAnticipationsDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            done: number;
+          };
+        };
+      };
+    };
+  };
+  decide_anticipation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnticipationDecisionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TakenAnticipationDto'];
+        };
+      };
+    };
+  };
+  seller_anticipation_terms: {
+    parameters: {
+      query?: {
+        /** @description Cents to be paid early. */
+        amount?: Cents;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnticipationTermsDto'];
+        };
+      };
+    };
+  };
+  seller_anticipation_details: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnticipationDetailsDto'];
+        };
+      };
+    };
+  };
+  list_seller_anticipations: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested' | 'paid';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              requested: string | null;
+              amount: number | null;
+              fee: number | null;
+              net: number | null;
+              sales: number | null;
+              /** @enum {string|null} */
+              state:
+                | 'PENDING'
+                | 'PRE_APPROVED'
+                | 'OFFERED'
+                | 'APPROVED'
+                | 'REFUSED'
+                | 'CANCELED'
+                | 'PAID'
+                | null;
+              /** Format: date-time */
+              paid: string | null;
+              rate: number | null;
+              averageDays: number | null;
+              monthlyRate: number | null;
+              reason: string | null;
+              /** @enum {string|null} */
+              cause: 'SELLER' | 'SHARE_GONE' | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  seller_requests_anticipation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewAnticipationDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TakenAnticipationDto'];
+        };
+      };
+    };
+  };
+  seller_accepts_anticipation_rate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AcceptedRateDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TakenAnticipationDto'];
+        };
+      };
+    };
+  };
+  seller_takes_anticipation_back: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  paid_anticipation_details: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnticipationDetailsDto'];
         };
       };
     };
@@ -21849,6 +24166,46 @@ export interface operations {
       };
     };
   };
+  export_seller_anticipations: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested' | 'paid';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   list_seller_charges: {
     parameters: {
       query?: {
@@ -22334,6 +24691,54 @@ export interface operations {
       };
     };
   };
+  row_seller_anticipations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            requested: string | null;
+            amount: number | null;
+            fee: number | null;
+            net: number | null;
+            sales: number | null;
+            /** @enum {string|null} */
+            state:
+              | 'PENDING'
+              | 'PRE_APPROVED'
+              | 'OFFERED'
+              | 'APPROVED'
+              | 'REFUSED'
+              | 'CANCELED'
+              | 'PAID'
+              | null;
+            /** Format: date-time */
+            paid: string | null;
+            rate: number | null;
+            averageDays: number | null;
+            monthlyRate: number | null;
+            reason: string | null;
+            /** @enum {string|null} */
+            cause: 'SELLER' | 'SHARE_GONE' | null;
+          };
+        };
+      };
+    };
+  };
   FoundOwnRecordsController_find: {
     parameters: {
       query: {
@@ -22724,6 +25129,365 @@ export interface operations {
         status?: 'PENDING' | 'ACTIVE' | 'REJECTED' | 'BLOCKED';
         /** @description One of the values. */
         kind?: 'BANK' | 'PIX';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  list_admin_receivers: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description The whole text, in any case. */
+        provider?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              requested: string | null;
+              seller: string | null;
+              provider: string | null;
+              /** @enum {string|null} */
+              state: 'SENDING' | 'UNRESOLVED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'REFUSED' | null;
+              receiver: string | null;
+              balance: number | null;
+              email: string | null;
+              bankAccount: string | null;
+              /** Format: date-time */
+              answered: string | null;
+              asks: number | null;
+              reason: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  export_admin_receivers: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description The whole text, in any case. */
+        provider?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  list_admin_anticipations: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description One of the values. */
+        awaits?: 'STAFF' | 'SELLER';
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              requested: string | null;
+              seller: string | null;
+              amount: number | null;
+              sales: number | null;
+              averageDays: number | null;
+              rate: number | null;
+              fee: number | null;
+              net: number | null;
+              monthlyRate: number | null;
+              limit: number | null;
+              /** @enum {string|null} */
+              risk: 'NEW_SELLER' | 'CHARGEBACKS' | 'DEBT' | 'BLOCKED' | null;
+              /** @enum {string|null} */
+              state: 'PENDING' | 'PRE_APPROVED' | 'APPROVED' | 'REFUSED' | 'CANCELED' | 'PAID' | null;
+              /** @enum {string|null} */
+              awaits: 'STAFF' | 'SELLER' | null;
+              /** Format: date-time */
+              firstDue: string | null;
+              /** Format: date-time */
+              lastDue: string | null;
+              /** @enum {string|null} */
+              secondRisk: 'NEW_SELLER' | 'CHARGEBACKS' | 'DEBT' | 'BLOCKED' | null;
+              /** @enum {string|null} */
+              thirdRisk: 'NEW_SELLER' | 'CHARGEBACKS' | 'DEBT' | 'BLOCKED' | null;
+              /** @enum {string|null} */
+              people: 'ONE' | 'TWO' | null;
+              firstApprovedBy: string | null;
+              decidedBy: string | null;
+              reason: string | null;
+              /** @enum {string|null} */
+              cause: 'SELLER' | 'SHARE_GONE' | null;
+              /** Format: date-time */
+              paid: string | null;
+              document: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  export_admin_anticipations: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description One of the values. */
+        awaits?: 'STAFF' | 'SELLER';
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'list_admin_paid-anticipations': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'paid' | '-paid';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'paid' | 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              paid: string | null;
+              seller: string | null;
+              amount: number | null;
+              fee: number | null;
+              net: number | null;
+              sales: number | null;
+              reversals: number | null;
+              reversed: number | null;
+              averageDays: number | null;
+              monthlyRate: number | null;
+              rate: number | null;
+              /** Format: date-time */
+              requested: string | null;
+              decidedBy: string | null;
+              document: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_admin_paid-anticipations': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'paid' | '-paid';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'paid' | 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description An id. */
+        seller?: string;
       };
       header?: never;
       path?: never;
@@ -24542,6 +27306,242 @@ export interface operations {
       };
     };
   };
+  'list_admin_seller-revenue': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?:
+          | 'sales'
+          | '-sales'
+          | 'gross'
+          | '-gross'
+          | 'average'
+          | '-average'
+          | 'refunds'
+          | '-refunds'
+          | 'chargebacks'
+          | '-chargebacks';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'paid';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description An id. */
+        manager?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        gross?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              seller: string | null;
+              position: number | null;
+              manager: string | null;
+              sales: number | null;
+              gross: number | null;
+              change: number | null;
+              average: number | null;
+              pix: number | null;
+              card: number | null;
+              billet: number | null;
+              refunds: number | null;
+              chargebacks: number | null;
+              before: number | null;
+              email: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_admin_seller-revenue': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?:
+          | 'sales'
+          | '-sales'
+          | 'gross'
+          | '-gross'
+          | 'average'
+          | '-average'
+          | 'refunds'
+          | '-refunds'
+          | 'chargebacks'
+          | '-chargebacks';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'paid';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description An id. */
+        manager?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        gross?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'list_admin_seller-profit': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'gross' | '-gross' | 'fees' | '-fees' | 'losses' | '-losses' | 'profit' | '-profit';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'posted';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description An id. */
+        manager?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        profit?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              seller: string | null;
+              gross: number | null;
+              fees: number | null;
+              cost: number | null;
+              losses: number | null;
+              commission: number | null;
+              anticipation: number | null;
+              withdrawals: number | null;
+              profit: number | null;
+              margin: number | null;
+              interest: number | null;
+              others: number | null;
+              email: string | null;
+              manager: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_admin_seller-profit': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'gross' | '-gross' | 'fees' | '-fees' | 'losses' | '-losses' | 'profit' | '-profit';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'posted';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description An id. */
+        manager?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        profit?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   list_admin_statements: {
     parameters: {
       query?: {
@@ -24884,6 +27884,110 @@ export interface operations {
         owner?: string;
         /** @description An id. */
         statement?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  list_admin_advances: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'since' | '-since';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'since';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        method?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        advanced?: string;
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              code: string | null;
+              seller: string | null;
+              /** @enum {string|null} */
+              method: 'PIX' | 'CREDIT_CARD' | 'BILLET' | null;
+              released: number | null;
+              settled: number | null;
+              advanced: number | null;
+              /** Format: date-time */
+              since: string | null;
+              currency: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  export_admin_advances: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'since' | '-since';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'since';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        method?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        advanced?: string;
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
       };
       header?: never;
       path?: never;
@@ -25541,6 +28645,105 @@ export interface operations {
             created: string | null;
             /** Format: date-time */
             ended: string | null;
+          };
+        };
+      };
+    };
+  };
+  row_admin_anticipations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            requested: string | null;
+            seller: string | null;
+            amount: number | null;
+            sales: number | null;
+            averageDays: number | null;
+            rate: number | null;
+            fee: number | null;
+            net: number | null;
+            monthlyRate: number | null;
+            limit: number | null;
+            /** @enum {string|null} */
+            risk: 'NEW_SELLER' | 'CHARGEBACKS' | 'DEBT' | 'BLOCKED' | null;
+            /** @enum {string|null} */
+            state: 'PENDING' | 'PRE_APPROVED' | 'APPROVED' | 'REFUSED' | 'CANCELED' | 'PAID' | null;
+            /** @enum {string|null} */
+            awaits: 'STAFF' | 'SELLER' | null;
+            /** Format: date-time */
+            firstDue: string | null;
+            /** Format: date-time */
+            lastDue: string | null;
+            /** @enum {string|null} */
+            secondRisk: 'NEW_SELLER' | 'CHARGEBACKS' | 'DEBT' | 'BLOCKED' | null;
+            /** @enum {string|null} */
+            thirdRisk: 'NEW_SELLER' | 'CHARGEBACKS' | 'DEBT' | 'BLOCKED' | null;
+            /** @enum {string|null} */
+            people: 'ONE' | 'TWO' | null;
+            firstApprovedBy: string | null;
+            decidedBy: string | null;
+            reason: string | null;
+            /** @enum {string|null} */
+            cause: 'SELLER' | 'SHARE_GONE' | null;
+            /** Format: date-time */
+            paid: string | null;
+            document: string | null;
+          };
+        };
+      };
+    };
+  };
+  'row_admin_paid-anticipations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            paid: string | null;
+            seller: string | null;
+            amount: number | null;
+            fee: number | null;
+            net: number | null;
+            sales: number | null;
+            reversals: number | null;
+            reversed: number | null;
+            averageDays: number | null;
+            monthlyRate: number | null;
+            rate: number | null;
+            /** Format: date-time */
+            requested: string | null;
+            decidedBy: string | null;
+            document: string | null;
           };
         };
       };

@@ -1,6 +1,7 @@
 import { API_SEGMENTS, type Area, type Flag, type TeamScope } from '@guiche/access';
 import type { Column, ValueOf } from './column.js';
 import type { Filter } from './filter.js';
+import type { ListPeriod } from './period.js';
 
 /**
  * A list of the back office, declared once. From it come the API route and its validation, the CSV file, and the page with its
@@ -24,6 +25,8 @@ export interface ListDefinition {
   readonly filters: Readonly<Record<string, Filter>>;
   /** The columns with an instant that a period can be about; the first is the default. */
   readonly dates: readonly string[];
+  /** Each row sums up the days of a period, this one where the reader names none. Then `dates` names only what the days are of. */
+  readonly sumsOf?: ListPeriod;
   readonly defaultSort: Sort;
   /** The segment between the list and its rows in the addresses of their pages; none by default. */
   readonly rowFolder?: string;

@@ -23,4 +23,5 @@ export {
   type ListState,
 } from './list-state.js';
 export { PERIODS, dayEnd, dayStart, daysOfPeriod, isCalendarDate, type ListPeriod } from './period.js';
+export { summedDays } from './summed-days.js';
 export * from './lists.js';

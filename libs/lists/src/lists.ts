@@ -7,6 +7,8 @@ import {
 } from './lists/statements.js';
 import { chargesList, ownChargesList, CHARGE_KIND_WORDS } from './lists/charges.js';
 import { disputesList, ownDisputesList } from './lists/disputes.js';
+import { sellerProfitList } from './lists/seller-profit.js';
+import { sellerRevenueList } from './lists/seller-revenue.js';
 import { sellerNegativeList } from './lists/seller-negative.js';
 import { sellerLastLoginList } from './lists/seller-last-login.js';
 import { managerStatementList, statementList } from './lists/statement.js';
@@ -19,7 +21,9 @@ import { usersList } from './lists/users.js';
 import { managersList } from './lists/managers.js';
 import { functionariesList } from './lists/functionaries.js';
 import { documentsList } from './lists/documents.js';
+import { receiversList } from './lists/manage-receivers.js';
 import { bankAccountsList } from './lists/bank-accounts.js';
+import { anticipationsList, ownAnticipationsList, paidAnticipationsList } from './lists/anticipations.js';
 import { withdrawalsList } from './lists/withdrawals.js';
 import { paidWithdrawalsList } from './lists/paid-withdrawals.js';
 import { managerWithdrawalsList } from './lists/manager-withdrawals.js';
@@ -46,11 +50,15 @@ export const LISTS: readonly ListDefinition[] = [
   managersList,
   functionariesList,
   bankAccountsList,
+  receiversList,
   withdrawalsList,
   paidWithdrawalsList,
   managerWithdrawalsList,
   paidManagerWithdrawalsList,
+  anticipationsList,
+  paidAnticipationsList,
   ownWithdrawalsList,
+  ownAnticipationsList,
   salesList,
   documentsList,
   productsList,
@@ -80,6 +88,8 @@ export const LISTS: readonly ListDefinition[] = [
   sellerNegativeList,
   chargesList,
   ownChargesList,
+  sellerRevenueList,
+  sellerProfitList,
   statementsList,
   statementLinesList,
   statementDifferencesList,
@@ -91,11 +101,15 @@ export {
   managersList,
   functionariesList,
   bankAccountsList,
+  receiversList,
   withdrawalsList,
   paidWithdrawalsList,
   managerWithdrawalsList,
   paidManagerWithdrawalsList,
+  anticipationsList,
+  paidAnticipationsList,
   ownWithdrawalsList,
+  ownAnticipationsList,
   salesList,
   documentsList,
   productsList,
@@ -125,6 +139,8 @@ export {
   sellerNegativeList,
   chargesList,
   ownChargesList,
+  sellerRevenueList,
+  sellerProfitList,
   CHARGE_KIND_WORDS,
   statementsList,
   statementLinesList,

@@ -122,7 +122,9 @@ function withoutTenant(sql, used) {
 }
 
 /** @param {string} sql */
-const tenantValues = (sql) => [...sql.matchAll(/\bplatform_id = (?:\$\d+|any ?\(|:\w+|\?)|\(\?\) = \$\d+/gi)];
+const tenantValues = (sql) => [
+  ...sql.matchAll(/\bplatform_id = (?:\$\d+|any ?\(|:\w+|\{platform\}|\?)|\(\?\) = \$\d+/gi),
+];
 
 /**
  * The innermost parenthesis around a place, or the whole statement.

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ListReader, listController, rowController } from '../../runtime/lists/index.js';
+import { anticipations, paidAnticipations } from './lists/anticipations.js';
 import { paidManagerWithdrawals, paidWithdrawals } from './lists/paid-withdrawals.js';
 import { managerWithdrawals, withdrawals } from './lists/withdrawals.js';
 import { bankAccounts } from './lists/bank-accounts.js';
@@ -30,7 +31,9 @@ import { users } from './lists/users.js';
       rowController,
     ),
     ...[withdrawals, paidWithdrawals, managerWithdrawals, paidManagerWithdrawals].map(rowController),
-    ...[sellerNegative, charges, statements, statementDifferences].map(rowController),
+    ...[sellerNegative, charges, anticipations, paidAnticipations, statements, statementDifferences].map(
+      rowController,
+    ),
     PendingWorkController,
     DashboardController,
   ],

@@ -34,6 +34,7 @@ export const CATALOG_SCHEMA: ModuleSchema = {
       'delivered_products_read',
       'account_figures_read',
       'account_terms_read',
+      'agreed_contracts_read',
       'coupons_read',
       'platform_pixels_read',
       'sales_days_read',

@@ -6,6 +6,7 @@ import { CheckoutLinksModule } from '../checkout-links/index.js';
 import { CouponsModule } from '../coupons/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PlatformsModule } from '../platforms/index.js';
+import { PartnersModule } from '../partners/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { ProtectionModule } from '../protection/index.js';
 import { SubscriptionsModule } from '../subscriptions/index.js';
@@ -41,6 +42,7 @@ import { TakeCard } from './use-cases/take-card.js';
     CheckoutLinksModule,
     CouponsModule,
     OrdersModule,
+    PartnersModule,
     PaymentsModule,
     PlatformsModule,
     ProtectionModule,

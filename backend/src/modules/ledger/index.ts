@@ -7,6 +7,7 @@ export {
   type DividedItem,
   type Division,
   type ManagerShare,
+  type PartnerShare,
   type SaleItem,
   type SaleTerms,
   type SellerShare,

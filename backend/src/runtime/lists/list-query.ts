@@ -4,6 +4,7 @@ import {
   dayStart,
   daysOfPeriod,
   readCentsRange,
+  summedDays,
   type Column,
   type Filter,
   type ListState,
@@ -44,9 +45,24 @@ class Conditions {
   }
 }
 
-/** The rows of a list. `{today}` in its SQL is the day in São Paulo. */
-const rowsOf = ({ source }: ListBinding, conditions: Conditions, now: Date): string =>
-  source.replaceAll('{today}', () => `${conditions.place(saoPauloDate(now))}::date`);
+/** The days of a reader who named none. */
+const NO_PERIOD = { period: null, from: null, to: null };
+
+/** The rows of a list, whose SQL may name the platform, days in São Paulo, and those of the period that it sums up. */
+function rowsOf(
+  { list, source }: ListBinding,
+  { platformId }: ListScope,
+  conditions: Conditions,
+  now: Date,
+  state: Pick<ListState, 'period' | 'from' | 'to'> = NO_PERIOD,
+): string {
+  const period = list.sumsOf === undefined ? {} : summedDays(state, list.sumsOf, now);
+  const days: Readonly<Record<string, string>> = { today: saoPauloDate(now), ...period };
+  return Object.entries(days).reduce(
+    (text, [name, day]) => text.replaceAll(`{${name}}`, () => `${conditions.place(day)}::date`),
+    source.replaceAll('{platform}', () => `${conditions.place(platformId)}::uuid`),
+  );
+}
 
 /** @throws Error when a list of a platform is read without one */
 function boundConditions(binding: ListBinding, scope: ListScope, values?: unknown[]): Conditions {
@@ -67,6 +83,7 @@ function filterConditions(binding: ListBinding, scope: ListScope, state: ListSta
     const [first = ''] = expressions;
     addFilter(conditions, binding.list.filters[name], { expressions, first, values });
   }
+  if (binding.list.sumsOf !== undefined) return conditions;
   const { from, to } = state.period === null ? state : daysOfPeriod(state.period, now);
   const date = binding.columns[state.date] ?? '';
   if (from !== null) conditions.add(`${date} >= ${conditions.place(dayStart(from))}`);
@@ -129,7 +146,7 @@ export function pageQuery(
   }
   return {
     text: `select ${selected(binding)}, (${sorted})::text as "sortValue"
-${rowsOf(binding, conditions, page.now)} where ${conditions.text}
+${rowsOf(binding, scope, conditions, page.now, state)} where ${conditions.text}
 order by ${sorted} ${order}, ${binding.id} ${order} limit ${page.take + 1}`,
     values: conditions.values,
   };
@@ -145,7 +162,7 @@ export function selectionQuery(
   const conditions = filterConditions(binding, scope, state, now);
   if (ids !== null) conditions.add(`${binding.id} = any (${conditions.place(ids)}::uuid[])`);
   return {
-    text: `select ${binding.id} as id ${rowsOf(binding, conditions, now)} where ${conditions.text} order by ${binding.id} limit ${most}`,
+    text: `select ${binding.id} as id ${rowsOf(binding, scope, conditions, now, state)} where ${conditions.text} order by ${binding.id} limit ${most}`,
     values: conditions.values,
   };
 }
@@ -164,11 +181,11 @@ export function newerQuery(
     const shown = boundConditions(binding, scope, conditions.values);
     shown.add(`${binding.id} = ${shown.place(than)}::uuid`);
     conditions.add(
-      `(${place}) ${state.sort.descending ? '>' : '<'} (select ${place} ${rowsOf(binding, shown, now)} where ${shown.text})`,
+      `(${place}) ${state.sort.descending ? '>' : '<'} (select ${place} ${rowsOf(binding, scope, shown, now, state)} where ${shown.text})`,
     );
   }
   return {
-    text: `select count(*) as count from (select 1 ${rowsOf(binding, conditions, now)} where ${conditions.text} limit ${most}) counted`,
+    text: `select count(*) as count from (select 1 ${rowsOf(binding, scope, conditions, now, state)} where ${conditions.text} limit ${most}) counted`,
     values: conditions.values,
   };
 }
@@ -178,7 +195,7 @@ export function rowQuery(binding: ListBinding, scope: ListScope, id: string, now
   const conditions = boundConditions(binding, scope);
   conditions.add(`${binding.id} = ${conditions.place(id)}::uuid`);
   return {
-    text: `select ${selected(binding)} ${rowsOf(binding, conditions, now)} where ${conditions.text}`,
+    text: `select ${selected(binding)} ${rowsOf(binding, scope, conditions, now)} where ${conditions.text}`,
     values: conditions.values,
   };
 }
@@ -192,7 +209,7 @@ export function countQuery(
 ): ListQuery {
   const conditions = filterConditions(binding, scope, state, now);
   const { text, values } = conditions;
-  const rows = `${rowsOf(binding, conditions, now)} where ${text}`;
+  const rows = `${rowsOf(binding, scope, conditions, now, state)} where ${text}`;
   return {
     text:
       most === undefined

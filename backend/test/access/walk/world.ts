@@ -102,7 +102,7 @@ export class World {
   /** Somebody else of the same role on the same platform. */
   async colleague({ id, role, platformId }: TestPerson): Promise<TestPerson> {
     const [found] = await this.shop.rows<{ id: string }>(
-      'select id from users where platform_id = $1 and role = $2 and id <> $3 order by id limit 1',
+      `select id from users where platform_id = $1 and role = $2 and id <> $3 order by name = 'Colega' desc, id limit 1`,
       [platformId, role, id],
     );
     if (!found) throw new Error(`platform ${platformId} has one ${role} only`);
@@ -217,7 +217,9 @@ export class World {
   /** Rows for the lists that the demonstration leaves empty. */
   private async fill(): Promise<void> {
     const { shop } = this;
-    for (const role of ['MANAGER', 'CUSTOMER'] as const) await this.addColleague(this.person(role));
+    // The other sellers of the demonstration have contracts with the first.
+    for (const role of ['MANAGER', 'CUSTOMER', 'PRODUCER'] as const)
+      await this.addColleague(this.person(role));
     const { paymentId } = await shop.bought(order({ offerId: OFFER_AT.HAWKPAY }));
     await shop.outside.act('HAWKPAY', await shop.chargeOf(paymentId), 'pay');
     await shop.paymentBecomes(paymentId, { status: 'APPROVED' });

@@ -72,6 +72,11 @@ export const saleMessages = defineMessages({
   party_PRODUCER: { 'pt-BR': 'Produtor', 'en-US': 'Producer', 'es-ES': 'Productor' },
   party_CO_PRODUCER: { 'pt-BR': 'Coprodutor', 'en-US': 'Co-producer', 'es-ES': 'Coproductor' },
   party_AFFILIATE: { 'pt-BR': 'Afiliado', 'en-US': 'Affiliate', 'es-ES': 'Afiliado' },
+  byContract: {
+    'pt-BR': '{name} · versão {version} do contrato',
+    'en-US': '{name} · version {version} of the contract',
+    'es-ES': '{name} · versión {version} del contrato',
+  },
   party_FEE: {
     'pt-BR': 'Tarifa da plataforma',
     'en-US': 'Fee of the platform',

@@ -155,12 +155,12 @@ function SaleReceipt() {
         {...(method && { basis: t(`method_${method}`, { count: sale.installments }) })}
       />
       <ReceiptTear />
-      {sale.division.map(({ party, name, amount }) => (
+      {sale.division.map(({ party, name, contractVersion: version, amount }) => (
         <ReceiptLine
           key={`${party} ${name ?? ''} ${amount}`}
           label={t(`party_${party}`)}
           cents={amount}
-          {...(name !== null && { basis: name })}
+          {...(name !== null && { basis: version === null ? name : t('byContract', { name, version }) })}
         />
       ))}
       <ReceiptProof total={sale.gross} parts={sale.division.map(({ amount }) => amount)} />

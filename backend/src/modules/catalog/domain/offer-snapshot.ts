@@ -56,6 +56,23 @@ export interface ManagerSnapshot {
   };
 }
 
+/** A version of a co-production of the product (partners/domain/contract-terms.ts). */
+export interface CoProductionSnapshot {
+  readonly contractId: string;
+  readonly partnerId: string;
+  readonly number: number;
+  readonly fromMs: number;
+  /** Null: it ends the contract. Basis points. */
+  readonly terms: {
+    readonly mainBps: number;
+    readonly bumpBps: number;
+    readonly upsellBps: number;
+    readonly laterBps: number;
+    readonly base: 'NET' | 'GROSS' | 'REST';
+    readonly until?: string;
+  } | null;
+}
+
 /** An id of the seller at an advertising network, and what it is told. */
 export interface PixelSnapshot {
   readonly type: string;
@@ -132,6 +149,8 @@ export interface OfferSnapshot extends SaleLimits {
   readonly salesBlocked: boolean;
   /** Who looks after the seller, and what they earn of a sale. */
   readonly manager: ManagerSnapshot | null;
+  /** All versions, the earliest of each contract first: a sale has those of its instant. */
+  readonly coProductions: readonly CoProductionSnapshot[];
   readonly product: {
     readonly id: string;
     readonly producerId: string;

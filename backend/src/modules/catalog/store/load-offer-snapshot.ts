@@ -61,6 +61,13 @@ const PIXELS = `coalesce((
         'purchaseOn', x.purchase_on, 'valueSent', x.value_sent) order by x.created_at, x.id)
       from product_pixels x where x.platform_id = p.platform_id and x.product_id = p.id and x.is_active), '[]')`;
 
+/** The co-productions of the product of the offer `o`: all versions that were agreed, those to come too. */
+const CO_PRODUCTIONS = `coalesce((
+    select json_agg(json_build_object('contractId', v.id, 'partnerId', v.partner_id, 'number', v.number, 'terms', v.terms,
+      'fromMs', floor(extract(epoch from v.valid_from) * 1000)) order by v.created_at, v.id, v.valid_from, v.number)
+    from agreed_contracts_read v
+    where v.platform_id = o.platform_id and v.product_id = o.product_id and v.kind = 'CO_PRODUCTION'), '[]')`;
+
 /**
  * One statement for the whole snapshot: a view after an invalidation costs one round trip, a warm one none.
  * It reads the primary: a cached snapshot must not start with outdated data.
@@ -111,6 +118,7 @@ select json_build_object(
     join products bp on bp.id = bo.product_id and bp.platform_id = bo.platform_id and bp.status = 'ACTIVE'
     where b.platform_id = o.platform_id and b.product_id = o.product_id), '[]'),
   'deliveryOptions', ${OPTIONS},
+  'coProductions', ${CO_PRODUCTIONS},
   'isSellerBlocked', coalesce(u.status in ('BLOCKED', 'REMOVED'), false),
   'terms', json_build_object(
     'managerId', u.manager_id, 'firstSaleMs', floor(extract(epoch from f.first_sale_at) * 1000),

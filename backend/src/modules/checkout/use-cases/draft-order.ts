@@ -14,6 +14,7 @@ import {
 } from '../../catalog/index.js';
 import { DivisionRefused, type Division } from '../../ledger/index.js';
 import type { Order, Recurrence } from '../../orders/index.js';
+import { AffiliationSnapshots, creditedAffiliate } from '../../partners/index.js';
 import { Routing, type ChosenAccounts, type PlannedRoute, type SaleRouting } from '../../acquiring/index.js';
 import { checkoutProblem, formMessage } from '../checkout-problems.js';
 import { singlePayment, chosenInstallments } from '../domain/offered-installments.js';
@@ -24,7 +25,7 @@ import { checkedBuyer, type CheckedBuyer } from './checked-buyer.js';
 import { chosenBumps } from './chosen-bumps.js';
 import { CouponsAtCheckout, couponRefused, type UsableCoupon } from './coupons-at-checkout.js';
 import { demandOnSale } from './demand-on-sale.js';
-import { divideOrder, type DividedOrder, type Parts } from './divide-order.js';
+import { divideOrder, type Attribution, type DividedOrder, type Parts } from './divide-order.js';
 import { deliveryAddress, orderLines } from './order-lines.js';
 import { payableMethods } from './payable-methods.js';
 import { saleOf } from './sale-of.js';
@@ -54,6 +55,7 @@ export class DraftOrder {
     private readonly takeCard: TakeCard,
     private readonly coupons: CouponsAtCheckout,
     private readonly links: CheckoutLinks,
+    private readonly affiliations: AffiliationSnapshots,
   ) {}
 
   /** @throws Problem the first of the specification's submit-time checks that fails, else what is wrong with each field */
@@ -72,6 +74,7 @@ export class DraftOrder {
     const parts = checkedParts(offer, asked, price);
     if (asked.expectedTotal !== undefined && asked.expectedTotal !== parts.finalValue)
       throw checkoutProblem('priceChanged');
+    const attribution = await this.attribution(ctx, offer, asked, buyer, now);
     const card = await this.card(ctx, offer, asked, buyer);
     const attemptId = newId(now);
     const chosen = chosenWays(ways, offer, {
@@ -112,11 +115,28 @@ export class DraftOrder {
       softDescriptor: offer.softDescriptor,
       ...{ pixExpiresMinutes: offer.pixExpiresMinutes, billetDays: offer.billetDays },
       upsellToken: randomBytes(24).toString('base64url'),
-      division: divide(offer, chosen.first, { items, price, parts, method: asked.paymentMethod, coupon }),
+      division: divide(offer, chosen.first, {
+        ...{ items, price, parts, method: asked.paymentMethod, coupon, at: now },
+        ...(attribution && { attribution }),
+      }),
       recurrence: recurrence(offer, card, coupon),
       ...{ locale: ctx.locale, createdAt: now },
     };
     return { order, attemptId, ways: chosen, limited: limitedOf(offer, bumps, quantity), card };
+  }
+
+  /** Whom the address names as the affiliate, and whether they are credited: decided once, here (domain.md §2.3). */
+  private async attribution(
+    ctx: TenantContext,
+    { product }: OfferSnapshot,
+    { affiliateId }: PurchaseInput,
+    { email, document, invented }: CheckedBuyer,
+    now: Date,
+  ): Promise<Attribution | undefined> {
+    if (affiliateId === undefined) return undefined;
+    const named = await this.affiliations.get(ctx, product.id, affiliateId);
+    const buyer = { email, document: invented.includes('document') ? null : document };
+    return { affiliateId, credited: creditedAffiliate(named, buyer, now) };
   }
 
   private async card(

@@ -51,7 +51,8 @@ export class PreviewDivision {
 
   private sale(ways: SaleRouting, offer: OfferSnapshot, method: PaymentMethod, parts: Parts): PreviewedSale {
     const { installmentNumber: installments, installmentValue, finalValue: charged } = parts;
-    const attemptId = newId(this.clock.now());
+    const at = this.clock.now();
+    const attemptId = newId(at);
     const asking = { attemptId, method, amount: charged, currency: offer.currency, installments };
     const isCard = method === 'CREDIT_CARD';
     const chosen =
@@ -60,7 +61,7 @@ export class PreviewDivision {
     const order = {
       items: [{ ...item, discount: ZERO_CENTS, tangible: offer.product.type === 'FISICO' }],
       price: { shipping: ZERO_CENTS, total: offer.price },
-      ...{ parts, method },
+      ...{ parts, method, at },
     };
     const lines = chosen ? linesOf(() => divideOrder(offer, chosen.first.cost, order)) : [];
     return { method, installments, installmentValue, charged, lines };

@@ -33,6 +33,16 @@ const anyCoupon = fc
     bumpIds: bumps.map((at) => `bump-${at}`),
   }));
 
+const NOW = new Date('2026-03-02T12:00:00Z');
+
+/** A contract that holds, with any shares. */
+const anyPartner = (id: string, bases: readonly ('NET' | 'GROSS' | 'REST')[], most: number) => {
+  const bps = fc.integer({ min: 0, max: most });
+  return fc
+    .record({ mainBps: bps, bumpBps: bps, upsellBps: bps, laterBps: bps, base: fc.constantFrom(...bases) })
+    .map((terms) => ({ contractId: id, partnerId: id, number: 1, fromMs: 0, terms }));
+};
+
 const anyOffer = fc.record({
   type: fc.constantFrom('ONE_TIME' as const, 'SUBSCRIPTION' as const),
   typeProduct: fc.constantFrom('DIGITAL' as const, 'FISICO' as const),
@@ -51,6 +61,8 @@ const anyOffer = fc.record({
   fee: fc.record({ bps: fc.integer({ min: 0, max: 2_000 }), fixed: fc.constantFrom(0, 25, 49) }),
   cost: fc.record({ bps: fc.integer({ min: 0, max: 500 }), fixed: amount(0, 39) }),
   managerBps: fc.option(fc.integer({ min: 0, max: 10_000 }), { nil: undefined }),
+  affiliate: fc.option(anyPartner('affiliate', ['NET', 'GROSS'], 9_000), { nil: undefined }),
+  coProducers: fc.tuple(anyPartner('one', ['REST', 'NET'], 5_000), anyPartner('two', ['REST', 'NET'], 5_000)),
 });
 
 const anyBuyer = fc.record({
@@ -138,10 +150,10 @@ function itemsOf(offer: Offer, { quantity }: Buyer, { discounts }: Price) {
   return lines.map((line, at) => ({ ...line, tangible: false, discount: discounts[at] ?? cents(0) }));
 }
 
-function dividedOffer({ fee, managerBps }: Offer): DividedOffer {
+function dividedOffer({ type, fee, managerBps, coProducers }: Offer): DividedOffer {
   const rule = managerBps === undefined ? null : { base: 'MARGIN' as const, bps: managerBps };
   return {
-    currency: 'BRL',
+    ...{ type, currency: 'BRL', coProductions: coProducers },
     fees: { PIX: fee, CREDIT_CARD: fee, BILLET: fee },
     manager: rule && { managerId: 'manager', rule },
     product: { producerId: 'producer' },
@@ -186,7 +198,16 @@ function expectPosted(division: Division, charged: Cents) {
 
 describe('of any offer', () => {
   it('with any coupon, the total that is shown is the total that is charged, divided and given back, to the cent (C9.1, C9.3, C4.24)', () => {
-    const met = { charged: 0, inParts: 0, shipped: 0, withBumps: 0, refused: 0, reduced: 0, divided: 0 };
+    const met = {
+      charged: 0,
+      inParts: 0,
+      shipped: 0,
+      withBumps: 0,
+      refused: 0,
+      reduced: 0,
+      divided: 0,
+      shared: 0,
+    };
     fc.assert(
       fc.property(anyOffer, anyBuyer, (offer, buyer) => {
         const shown = page(offer, buyer);
@@ -206,10 +227,12 @@ describe('of any offer', () => {
         met.reduced += Number(shown.discount > 0);
         const items = itemsOf(offer, buyer, price);
         const division = divideOrder(dividedOffer(offer), offer.cost, {
-          ...{ items, price, parts, method: buyer.method },
+          ...{ items, price, parts, method: buyer.method, at: NOW },
+          ...(offer.affiliate && { attribution: { affiliateId: 'affiliate', credited: offer.affiliate } }),
         });
         expectDivided(division, items, answer);
         expectPosted(division, parts.finalValue);
+        met.shared += Number(division.shares.filter((share) => share.amount > 0).length === 4);
         met.divided += 1;
       }),
       { numRuns: OFFERS },

@@ -11,7 +11,7 @@ import {
 } from '../../../../test/support/ledger/sales.js';
 import { anySale } from '../../../../test/support/ledger/any-sale.js';
 import { DivisionRefused, divideSale } from './division.js';
-import type { SaleTerms } from './division.js';
+import type { Contract, SaleTerms } from './division.js';
 
 describe('the card sale of the worked example', () => {
   test('the card sale of the worked example is divided to the cent', () => {
@@ -118,6 +118,34 @@ test('co-producers who share the whole rest never round up to more than it', () 
   const coProducers = [PRODUCER, AFFILIATE].map((sellerId) => ({ sellerId, bps: 5000 }));
   const division = divideSale({ ...pixSale(1250), items: [{ ...item!, contract: { coProducers } }] });
   expect(division.items[0]).toMatchObject({ coProducers: [501, 500], producer: 0 });
+});
+
+describe('a share of another base', () => {
+  const of = (contract: Contract): SaleTerms => ({
+    ...pixSale(10_000),
+    items: [{ ...pixSale(10_000).items[0]!, contract }],
+    platformFee: { bps: 1000, fixed: cents(0) },
+  });
+  test('an affiliate of the price earns before the fee, and a co-producer of the net beside the affiliate', () => {
+    const affiliate = { sellerId: AFFILIATE, bps: 4000, base: 'GROSS' as const };
+    const coProducers = [{ sellerId: CO_PRODUCER, bps: 3000, base: 'NET' as const }];
+    // The fee leaves 9000: the affiliate gets 40 % of 10000, the co-producer 30 % of 9000.
+    expect(divideSale(of({ affiliate, coProducers })).items[0]).toMatchObject({
+      ...{ affiliate: 4000, coProducers: [2700], producer: 2300 },
+    });
+  });
+
+  test('is never more than what is left, so nobody pays for a partner', () => {
+    const affiliate = { sellerId: AFFILIATE, bps: 9000, base: 'GROSS' as const };
+    const coProducers = [{ sellerId: CO_PRODUCER, bps: 5000, base: 'NET' as const }];
+    expect(divideSale(of({ affiliate, coProducers })).items[0]).toMatchObject({
+      ...{ affiliate: 9000, coProducers: [0], producer: 0 },
+    });
+    const some = { ...affiliate, bps: 8000 };
+    expect(divideSale(of({ affiliate: some, coProducers })).items[0]).toMatchObject({
+      ...{ affiliate: 8000, coProducers: [1000], producer: 0 },
+    });
+  });
 });
 
 describe('is refused', () => {

@@ -1,9 +1,17 @@
 import type { Cents, Tariff } from '@guiche/money';
+import {
+  divideItem,
+  type BasisPoints,
+  type Contract,
+  type DividedItem,
+  type ManagerCommission,
+  type PartnerShare,
+  type SaleItem,
+} from './divide-item.js';
 import type { ReleaseTerms } from './release-terms.js';
 import { WHOLE_IN_BASIS_POINTS, ZERO_CENTS, addCents, allocate, cents, percentOf } from '@guiche/money';
 
-/** A percentage in basis points: 990 is 9.9 %. */
-export type BasisPoints = number;
+export type { BasisPoints, Contract, DividedItem, ManagerCommission, PartnerShare, SaleItem };
 
 /** What one sale is divided by: its amounts and the versions of fees and contracts that were in force. */
 export interface SaleTerms {
@@ -19,31 +27,10 @@ export interface SaleTerms {
   readonly reserve?: { readonly bps: BasisPoints };
   /** When the shares become available. Orders from before there were such rules have none. */
   readonly release?: ReleaseTerms;
+  /** The account that the address named as the affiliate, where it earns nothing, and why. */
+  readonly notCredited?: { readonly affiliateId: string; readonly reason: 'NO_AFFILIATION' | 'OWN_PURCHASE' };
   /** When the buyer pays in parts: what all of them add up to, and the fee of their count on the whole price. */
   readonly installments?: { readonly charged: Cents; readonly feeBps: BasisPoints };
-}
-
-export interface SaleItem {
-  readonly itemId: string;
-  readonly kind: 'MAIN' | 'BUMP';
-  readonly gross: Cents;
-  readonly contract?: Contract;
-}
-
-/** Who else earns on an item. */
-export interface Contract {
-  readonly affiliate?: { readonly sellerId: string; readonly bps: BasisPoints };
-  readonly coProducers: readonly { readonly sellerId: string; readonly bps: BasisPoints }[];
-  readonly manager?: ManagerCommission;
-}
-
-export interface ManagerCommission {
-  readonly managerId: string;
-  readonly bps: BasisPoints;
-  /** Of what: what the platform keeps after the cost, where it is left out; its fee; the prices of the items. */
-  readonly base?: 'MARGIN' | 'FEE' | 'GMV';
-  /** The most of one sale. */
-  readonly cap?: Cents;
 }
 
 /**
@@ -93,20 +80,6 @@ export interface ManagerShare {
   readonly amount: Cents;
 }
 
-export interface DividedItem {
-  readonly itemId: string;
-  readonly kind: 'MAIN' | 'BUMP';
-  readonly gross: Cents;
-  readonly platformFee: Cents;
-  readonly affiliate: Cents;
-  /** In the order of the item's contract. */
-  readonly coProducers: readonly Cents[];
-  readonly producer: Cents;
-  readonly gatewayCost: Cents;
-  readonly manager: Cents;
-  readonly margin: Cents;
-}
-
 /** The terms cannot be sold by: `code` says why. Raised when an offer or a contract is saved, never for a buyer. */
 export class DivisionRefused extends Error {
   constructor(
@@ -124,14 +97,14 @@ export class DivisionRefused extends Error {
 
 /**
  * Divides a sale as domain §3-§4 rules: fee and cost are computed on the order total, their variable part is allocated to
- * the items by largest remainder, their fixed part is the main item's, then each item is divided on its own.
+ * the items by largest remainder, their fixed part is the main item's where it has room for it, then each item is divided on its own.
  * Every share is rounded half up and the producer takes what is left, so the sum is exact.
  * @throws DivisionRefused
  */
 export function divideSale(terms: SaleTerms): Division {
   const gross = addCents(terms.shipping, ...terms.items.map((item) => item.gross));
   refuseNonsense(terms, gross);
-  const platformFees = charge(terms.platformFee, gross, terms.items);
+  const platformFees = withinPrices(charge(terms.platformFee, gross, terms.items), terms.items);
   const gatewayCosts = charge(terms.gatewayCost, gross, terms.items);
   const managers = divideManagers(terms.items, platformFees, gatewayCosts);
   const items = terms.items.map((item, at) =>
@@ -203,8 +176,9 @@ function refuseNonsense(terms: SaleTerms, gross: Cents): void {
     terms.reserve?.bps ?? 0,
     ...contracts.flatMap((c) => [
       c.affiliate?.bps ?? 0,
+      c.affiliate?.laterBps ?? 0,
       c.manager?.bps ?? 0,
-      ...c.coProducers.map((co) => co.bps),
+      ...c.coProducers.flatMap((co) => [co.bps, co.laterBps ?? 0]),
     ]),
     ...contracts.map((c) => c.coProducers.reduce((sum, co) => sum + co.bps, 0)),
   ];
@@ -217,6 +191,22 @@ function charge(tariff: Tariff, gross: Cents, items: readonly SaleItem[]): Cents
   const weights = items.map((item) => item.gross);
   const variable = allocate(percentOf(gross, tariff.bps), weights);
   return items.map((item, at) => cents((variable[at] ?? 0) + (item.kind === 'MAIN' ? tariff.fixed : 0)));
+}
+
+/**
+ * What the fee of an item is above its price, as of a small main item with a fixed fee, the other items bear: else their partners would
+ * earn what the producer then lacks. What no item has room for is paid from the shipping.
+ */
+function withinPrices(fees: readonly Cents[], items: readonly SaleItem[]): Cents[] {
+  const capped = items.map(({ gross }, at) => Math.min(gross, fees[at] ?? 0));
+  let excess = addCents(ZERO_CENTS, ...fees) - capped.reduce((sum, fee) => sum + fee, 0);
+  const filled = items.map(({ gross }, at) => {
+    const fee = capped[at] ?? 0;
+    const more = Math.min(excess, gross - fee);
+    excess -= more;
+    return fee + more;
+  });
+  return filled.map((fee, at) => cents(fee + (items[at]?.kind === 'MAIN' ? excess : 0)));
 }
 
 /**
@@ -252,37 +242,6 @@ function divideManagers(
     earning.forEach((at, part) => (shares[at] = parts[part] ?? ZERO_CENTS));
   }
   return shares;
-}
-
-function divideItem(item: SaleItem, platformFee: Cents, gatewayCost: Cents, manager: Cents): DividedItem {
-  const net = cents(item.gross - platformFee);
-  // A fee larger than the item leaves nothing to earn a commission on; the producer bears the difference.
-  const base = cents(Math.max(0, net));
-  const affiliate = percentOf(base, item.contract?.affiliate?.bps ?? 0);
-  const rest = cents(base - affiliate);
-  const coProducers = divideRest(rest, item.contract?.coProducers.map((co) => co.bps) ?? []);
-  return {
-    itemId: item.itemId,
-    kind: item.kind,
-    gross: item.gross,
-    platformFee,
-    affiliate,
-    coProducers,
-    producer: cents(net - affiliate - addCents(...coProducers)),
-    gatewayCost,
-    manager,
-    margin: cents(platformFee - gatewayCost - manager),
-  };
-}
-
-/** Co-producers who share the whole rest may round up to more than it: the last of them gets what is left. */
-function divideRest(rest: Cents, percentages: readonly BasisPoints[]): Cents[] {
-  let left: number = rest;
-  return percentages.map((bps) => {
-    const share = cents(Math.min(left, percentOf(rest, bps)));
-    left -= share;
-    return share;
-  });
 }
 
 function sellerShares(terms: SaleTerms, items: readonly DividedItem[], producer: Cents): SellerShare[] {

@@ -1,5 +1,6 @@
 import type { Texts } from '@guiche/i18n';
 import { cents, type Cents, type Currency, type Tariff } from '@guiche/money';
+import { baseOf, shareBases } from './divide-item.js';
 import type { Division, DividedItem, ManagerCommission, SellerShare } from './division.js';
 import type { MoneyReader, MoneySentence } from './explained-money.js';
 import { joined, say, type SpokenValue } from './money-words.js';
@@ -9,7 +10,10 @@ import { joined, say, type SpokenValue } from './money-words.js';
  * A seller gets the totals that their own share begins with, and nobody else's share.
  */
 export function explainDivision(division: Division, reader: MoneyReader): MoneySentence[] {
-  const all = [...totals(division), ...shares(division, reader), ...platformParts(division, reader)];
+  const all = [
+    ...[...totals(division), ...shares(division, reader)],
+    ...[...notCredited(division), ...platformParts(division, reader)],
+  ];
   const { sellerId } = reader;
   return all
     .filter(({ of }) => sellerId === null || of === 'everybody' || of === sellerId)
@@ -61,7 +65,11 @@ function shares(division: Division, { nameOf }: MoneyReader): Line[] {
   const ordered = ROLES.flatMap((role) => division.shares.filter((share) => share.role === role));
   return ordered.flatMap((share) => {
     const { role, sellerId: of, amount, reserve } = share;
-    const values = { who: nameOf(of), parts: workingOf(division, share), amount: m(amount) };
+    const values = {
+      who: whoOf(division, share, nameOf(of)),
+      parts: workingOf(division, share),
+      amount: m(amount),
+    };
     const line: Line = { rule: RULES[role], amount, isPart: true, of, text: say(SHARES[role], values) };
     const bps = { bps: terms.reserve?.bps ?? 0 };
     const held = say(RESERVE, { who: nameOf(of), bps, share: m(amount), amount: m(reserve) });
@@ -70,6 +78,17 @@ function shares(division: Division, { nameOf }: MoneyReader): Line[] {
 }
 
 const RULES = { producer: 'PRODUCER', coProducer: 'CO_PRODUCER', affiliate: 'AFFILIATE' } as const;
+
+/** Whose share it is, and by which version of their contract. */
+function whoOf({ terms }: Division, { role, sellerId }: SellerShare, name: string): Texts | string {
+  const partners = terms.items.flatMap(({ contract }) =>
+    role === 'affiliate' ? (contract?.affiliate ?? []) : (contract?.coProducers ?? []),
+  );
+  const version = partners.find((one) => one.sellerId === sellerId)?.contract;
+  if (role === 'producer' || !version) return name;
+  // The last digits of an id are its random ones.
+  return say(BY_CONTRACT, { who: name, contract: version.id.slice(-8), version: String(version.version) });
+}
 
 /** What a share is made of: the part of each item, or for the producer what the others leave. */
 function workingOf(division: Division, { role, sellerId }: SellerShare): Texts {
@@ -85,14 +104,20 @@ function workingOf(division: Division, { role, sellerId }: SellerShare): Texts {
   }
   const parts = division.items.flatMap((item, at) => {
     const contract = division.terms.items[at]?.contract;
-    const base = Math.max(0, item.gross - item.platformFee);
+    const bases = shareBases(item);
     if (role === 'affiliate')
       return contract?.affiliate?.sellerId === sellerId
-        ? [{ amount: item.affiliate, bps: contract.affiliate.bps, base }]
+        ? [
+            {
+              amount: item.affiliate,
+              bps: contract.affiliate.bps,
+              base: bases[baseOf(contract.affiliate, role)],
+            },
+          ]
         : [];
     return (contract?.coProducers ?? []).flatMap((co, k) =>
       co.sellerId === sellerId
-        ? [{ amount: item.coProducers[k] ?? cents(0), bps: co.bps, base: base - item.affiliate }]
+        ? [{ amount: item.coProducers[k] ?? cents(0), bps: co.bps, base: bases[baseOf(co, role)] }]
         : [],
     );
   });
@@ -102,6 +127,13 @@ function workingOf(division: Division, { role, sellerId }: SellerShare): Texts {
     ),
     ' + ',
   );
+}
+
+/** For the producer, who would otherwise ask where the commission is. */
+function notCredited({ terms: { notCredited: named, producerId: of } }: Division): Line[] {
+  if (!named) return [];
+  const text = say(NOT_CREDITED[named.reason], { account: named.affiliateId });
+  return [{ ...{ rule: 'NOT_CREDITED', amount: cents(0), isPart: false }, of, text }];
 }
 
 function platformParts(division: Division, { nameOf }: MoneyReader): Line[] {
@@ -234,6 +266,25 @@ const SHARES: Readonly<Record<SellerShare['role'], Texts>> = {
     'es-ES': '{who}, productor, recibe el resto: {parts} = {amount}.',
   },
 };
+const BY_CONTRACT: Texts = {
+  'pt-BR': '{who} (contrato {contract}, versão {version})',
+  'en-US': '{who} (contract {contract}, version {version})',
+  'es-ES': '{who} (contrato {contract}, versión {version})',
+};
+const NOT_CREDITED = {
+  NO_AFFILIATION: {
+    'pt-BR': 'O link nomeia a conta {account}, que não tinha afiliação ativa a este produto: não recebe.',
+    'en-US':
+      'The link names the account {account}, which had no active affiliation to this product: it earns nothing.',
+    'es-ES':
+      'El enlace nombra la cuenta {account}, que no tenía afiliación activa a este producto: no recibe.',
+  },
+  OWN_PURCHASE: {
+    'pt-BR': 'O afiliado {account} comprou com o próprio documento ou e-mail: não recebe comissão.',
+    'en-US': 'The affiliate {account} bought with their own document or e-mail: no commission.',
+    'es-ES': 'El afiliado {account} compró con su propio documento o correo: no recibe comisión.',
+  },
+} satisfies Record<string, Texts>;
 const RESERVE: Texts = {
   'pt-BR': '{who}: {bps} de {share} = {amount} ficam em garantia.',
   'en-US': '{who}: {bps} of {share} = {amount} is held in reserve.',

@@ -136,6 +136,16 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
     removal: null,
   },
   {
+    name: 'anticipations',
+    what: 'Anticipations: whose, amounts, the sales and rates, what staff wrote',
+    where: 'anticipations, anticipation_sales, anticipation_rates',
+    period: { days: 3_653 },
+    since: 'creation',
+    reason:
+      'Tax and accounting duties: what was paid to whom at which price (CTN arts. 173, 174; LGPD arts. 7 II, 16 I). No job deletes them: nothing is ten years old yet',
+    removal: null,
+  },
+  {
     name: 'disputes',
     what: 'Disputes of payments and their history: amounts, deadlines, what staff and sellers wrote',
     where: 'disputes, dispute_events',

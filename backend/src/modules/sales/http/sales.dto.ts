@@ -40,6 +40,8 @@ export class SaleItemDto {
 export class DivisionLineDto {
   @ApiProperty({ enum: PARTIES }) party: string;
   @ApiProperty({ type: String, nullable: true }) name: string | null;
+  @ApiProperty({ type: Number, nullable: true, description: 'The version of the contract of a partner.' })
+  contractVersion: number | null;
   @ApiProperty({ description: 'Cents. The lines of a sale add up to what the buyer paid.' }) amount: number;
 }
 

@@ -3,6 +3,7 @@ import { Reads, sql } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import type { ReturnedPart } from '../store/sale-facts.js';
+import { divisionLines, type DivisionLine, type StoredDivision } from './division-lines.js';
 import { SurroundSale, type SaleSurroundings } from './sale-surroundings.js';
 
 /** What happened to a sale, in words that a page translates. */
@@ -23,24 +24,6 @@ export interface SaleEvent {
   readonly at: Date;
   /** The tracking code of a parcel. */
   readonly detail?: string;
-}
-
-/**
- * A line of the division: who gets how much. `amount` is cents; the lines of a sale add up to what the buyer paid. Sellers see the fee
- * of the platform; only staff see what the platform does with it: what managers get, the provider's cost and what it keeps.
- */
-export interface DivisionLine {
-  readonly party:
-    | 'PRODUCER'
-    | 'CO_PRODUCER'
-    | 'AFFILIATE'
-    | 'FEE'
-    | 'MANAGER'
-    | 'GATEWAY'
-    | 'PLATFORM'
-    | 'INTEREST';
-  readonly name: string | null;
-  readonly amount: number;
 }
 
 export interface SaleAttempt {
@@ -108,7 +91,7 @@ interface Row extends Omit<
   readonly invented: readonly string[];
   readonly producerId: string;
   readonly producerName: string;
-  readonly affiliateName: string | null;
+  readonly partnerNames: Readonly<Record<string, string>>;
   readonly codeShown: boolean;
   readonly expiresAt: Date | null;
   readonly approvedAt: Date | null;
@@ -122,27 +105,16 @@ interface Row extends Omit<
   })[];
 }
 
-interface StoredDivision {
-  readonly gatewayCost: number;
-  readonly margin: number;
-  readonly shares: readonly {
-    readonly role: 'producer' | 'coProducer' | 'affiliate';
-    readonly sellerId: string;
-    readonly amount: number;
-  }[];
-  readonly managers: readonly { readonly managerId: string; readonly amount: number }[];
-  readonly financing?: { readonly interest: number; readonly rounding: number; readonly gatewayCost: number };
-}
-
 const SALE = sql<{ platformId: string; id: string }>(
   'show-sale',
   `
 select s.id, s.code, s.status, s.native_status as "nativeStatus", y.reason, s.method, s.installments, s.currency, s.gross, s.discount,
   s.coupon_code as "couponCode", o.shipping, o.interest, o.invented, o.address, o.customer_ip as "customerIp", o.division,
   json_build_object('name', s.buyer_name, 'email', s.buyer_email, 'phone', s.buyer_phone, 'document', s.buyer_document) as buyer,
-  (select a.name from jsonb_array_elements(o.division -> 'shares') e
-   join users_read a on a.platform_id = s.platform_id and a.id = (e ->> 'sellerId')::uuid where e ->> 'role' = 'affiliate' limit 1)
-   as "affiliateName",
+  (select coalesce(json_object_agg(a.id, a.name), '{}') from users_read a
+   where a.platform_id = s.platform_id and a.id in (
+     select (e ->> 'sellerId')::uuid from jsonb_array_elements(o.division -> 'shares') e where e ->> 'role' <> 'producer'))
+   as "partnerNames",
   s.product_id as "productId", s.product_name as "productName", s.producer_id as "producerId", u.name as "producerName",
   (select json_agg(json_build_object('id', i.id, 'title', i.title, 'quantity', i.quantity,
      'amount', i.unit_price * i.quantity, 'tangible', i.tangible, 'isReturned', r.item_id is not null) order by i.position)
@@ -184,7 +156,7 @@ export class ShowSale {
 }
 
 function shown(row: Row, around: SaleSurroundings, forStaff: boolean): ShownSale {
-  const { division, invented, producerId: _, producerName, affiliateName, ...others } = row;
+  const { division, invented, producerId: _, producerName, partnerNames, ...others } = row;
   const { codeShown: __, expiresAt: ___, ...sale } = others;
   const { approvedAt: ____, returnedAt: _____, changedAt: ______, refundAskedAt: _______, ...told } = sale;
   const { returnedParts, ...facts } = told;
@@ -207,44 +179,9 @@ function shown(row: Row, around: SaleSurroundings, forStaff: boolean): ShownSale
       createdAt: new Date(attempt.createdAt),
       answeredAt: attempt.answeredAt === null ? null : new Date(attempt.answeredAt),
     })),
-    division: [
-      ...shareLines(division, { producer: producerName, coProducer: null, affiliate: affiliateName }),
-      ...feeLines(division, forStaff),
-    ].filter(({ amount, party }) => amount !== 0 || party === 'PRODUCER'),
+    division: divisionLines(division, { ...partnerNames, [row.producerId]: producerName }, forStaff),
     events: eventsOf(row, around),
   };
-}
-
-const PARTIES = { producer: 'PRODUCER', coProducer: 'CO_PRODUCER', affiliate: 'AFFILIATE' } as const;
-
-const shareLines = (
-  { shares }: StoredDivision,
-  names: Readonly<Record<keyof typeof PARTIES, string | null>>,
-): DivisionLine[] => shares.map(({ role, amount }) => ({ party: PARTIES[role], name: names[role], amount }));
-
-/** What the platform takes: as one line, or as what becomes of it. */
-function feeLines({ managers, gatewayCost, margin, financing }: StoredDivision, forStaff: boolean) {
-  const line = (party: DivisionLine['party'], amount: number): DivisionLine => ({
-    party,
-    name: null,
-    amount,
-  });
-  const earned = managers.map(({ amount }) => amount);
-  return [
-    ...(forStaff
-      ? [
-          ...earned.map((amount) => line('MANAGER', amount)),
-          line('GATEWAY', gatewayCost),
-          line('PLATFORM', margin),
-        ]
-      : [
-          line(
-            'FEE',
-            [...earned, gatewayCost, margin].reduce((sum, amount) => sum + amount, 0),
-          ),
-        ]),
-    line('INTEREST', financing ? financing.interest + financing.rounding : 0),
-  ];
 }
 
 /** In the order of time. */
