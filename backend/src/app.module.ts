@@ -33,6 +33,7 @@ import { PaymentsModule } from './modules/payments/index.js';
 import { PlatformsModule } from './modules/platforms/index.js';
 import { ProducerModule } from './modules/producer/index.js';
 import { ProtectionModule } from './modules/protection/index.js';
+import { ReceiverRequestsModule } from './modules/receiver-requests/index.js';
 import { ReceiversModule } from './modules/receivers/index.js';
 import { ReviewModule } from './modules/review/index.js';
 import { RetentionModule } from './modules/retention/index.js';
@@ -40,6 +41,7 @@ import { SalesModule } from './modules/sales/index.js';
 import { SellersModule } from './modules/sellers/index.js';
 import { SubscriptionsModule } from './modules/subscriptions/index.js';
 import { VisitsModule } from './modules/visits/index.js';
+import { AnticipationsModule } from './modules/anticipations/index.js';
 import { ChargesModule } from './modules/charges/index.js';
 import { SettlementsModule } from './modules/settlements/index.js';
 import { WithdrawsModule } from './modules/withdrawals/index.js';
@@ -70,10 +72,12 @@ const MODULES: Type<unknown>[] = [
   PartnersModule,
   CardsModule,
   AcquiringModule,
+  ReceiverRequestsModule,
   OrdersModule,
   PaymentsModule,
   SubscriptionsModule,
   WithdrawsModule,
+  AnticipationsModule,
   ChargesModule,
   SettlementsModule,
   WebhooksModule,

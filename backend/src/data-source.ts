@@ -11,6 +11,7 @@ import { AUDIT_SCHEMA } from './modules/audit/index.js';
 import { BANK_ACCOUNTS_SCHEMA } from './modules/bank-accounts/index.js';
 import { CARDS_SCHEMA } from './modules/cards/index.js';
 import { CATALOG_SCHEMA } from './modules/catalog/index.js';
+import { ANTICIPATIONS_SCHEMA } from './modules/anticipations/index.js';
 import { CHARGES_SCHEMA } from './modules/charges/index.js';
 import { CHECKOUT_LINKS_SCHEMA } from './modules/checkout-links/index.js';
 import { COUPONS_SCHEMA } from './modules/coupons/index.js';
@@ -34,6 +35,7 @@ import { PAYMENT_PAGES_SCHEMA } from './modules/payment-pages/index.js';
 import { PAYMENTS_SCHEMA } from './modules/payments/index.js';
 import { PLATFORMS_SCHEMA } from './modules/platforms/index.js';
 import { PROTECTION_SCHEMA } from './modules/protection/index.js';
+import { RECEIVER_REQUESTS_SCHEMA } from './modules/receiver-requests/index.js';
 import { RECEIVERS_SCHEMA } from './modules/receivers/index.js';
 import { RETENTION_SCHEMA } from './modules/retention/index.js';
 import { REVIEW_SCHEMA } from './modules/review/index.js';
@@ -65,10 +67,12 @@ export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
   partners: PARTNERS_SCHEMA,
   cards: CARDS_SCHEMA,
   acquiring: ACQUIRING_SCHEMA,
+  'receiver-requests': RECEIVER_REQUESTS_SCHEMA,
   orders: ORDERS_SCHEMA,
   payments: PAYMENTS_SCHEMA,
   subscriptions: SUBSCRIPTIONS_SCHEMA,
   withdrawals: WITHDRAWALS_SCHEMA,
+  anticipations: ANTICIPATIONS_SCHEMA,
   charges: CHARGES_SCHEMA,
   settlements: SETTLEMENTS_SCHEMA,
   webhooks: WEBHOOKS_SCHEMA,

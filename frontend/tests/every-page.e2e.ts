@@ -20,8 +20,10 @@ import {
   invitedMember,
   publishedCourse,
   disputed,
+  openedReceiver,
   refunded,
   managerWithdrew,
+  anticipated,
   withdrawn,
 } from './rows';
 import { reachesOut } from './sideways';
@@ -47,6 +49,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   '/admin-root/review-inbox/bulk': '/admin-root/review-inbox/bulk?all=2',
   '/master-root/session-logs/bulk': '/master-root/session-logs/bulk?all=2',
   '/platform/refunds/bulk': '/platform/refunds/bulk?all=2',
+  '/admin-root/manage-anticipations/bulk': '/admin-root/manage-anticipations/bulk?all=1',
   '/admin-root/manage-withdraws/bulk': '/admin-root/manage-withdraws/bulk?all=2',
   '/admin-root/manage-managers-withdraws/bulk': '/admin-root/manage-managers-withdraws/bulk?all=1',
 };
@@ -179,6 +182,7 @@ const AREAS: readonly Walked[] = [
         prepare: async (page, demo, buyer) => {
           await invitedMember(page.request, demo, markOf(buyer));
           await withdrawn(page, demo, buyer);
+          await anticipated(page, demo, buyer);
           await disputed(page, demo, buyer);
           await askedForRefund(page, demo, buyer);
         },
@@ -217,9 +221,11 @@ const AREAS: readonly Walked[] = [
           await sold();
           await disputed(page, demo, buyer);
           await withdrawn(page, demo, buyer);
+          await anticipated(page, demo, buyer);
           await managerWithdrew(page, demo, buyer);
           await inDebt(page.request, demo);
           await charged(page.request, demo);
+          await openedReceiver(page.request, demo);
           await importedStatement(page.request, demo, markOf(buyer));
         },
       },

@@ -242,6 +242,40 @@ export async function withdrawn(page: Page, demo: DemoInfo, buyer: JourneyBuyer)
   });
 }
 
+/** Card sales of the producer: one whose anticipation waits for staff, and one that was paid early. */
+export async function anticipated(page: Page, demo: DemoInfo, buyer: JourneyBuyer): Promise<void> {
+  const seller = await asPerson(page.request, 'seller', demo.users.producer);
+  const admin = await asPerson(page.request, 'admin', demo.users.admin);
+  const card = {
+    number: '4111111111111111',
+    expMonth: 12,
+    expYear: new Date().getFullYear() + 5,
+    cvv: '739',
+  };
+  const holder = { holderName: 'Maria Aparecida Souza' };
+  const token = `hash_${Buffer.from(JSON.stringify({ ...card, ...holder })).toString('base64url')}`;
+  const asked = async (): Promise<string> => {
+    const answer = await page.request.post('/api/checkout/purchase', {
+      data: {
+        ...{ ...buyer, offerId: demo.byGateway.HAWKPAY, paymentMethod: 'CREDIT_CARD', creditCard: { token } },
+      },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
+    expect(answer.status(), await answer.text()).toBeLessThan(300);
+    const terms = '/api/platform/anticipation-terms?amount=1000';
+    const quote = async () => (await seller.get<{ quote: { fee: number } | null }>(terms)).quote;
+    await expect.poll(quote).not.toBeNull();
+    const body = { amount: 1_000, fee: (await quote())?.fee, requestKey: crypto.randomUUID() };
+    const { password } = demo.users.producer;
+    return (await seller.post<{ id: string }>('/api/platform/anticipations', { ...body, password })).id;
+  };
+  const { password } = demo.users.admin;
+  await admin.put(`/api/admin/anticipations/${await asked()}/decision`, {
+    ...{ action: 'approve', reason: 'Exemplo', password },
+  });
+  await asked();
+}
+
 /** Withdrawals of the manager: one that waits for staff, and one that they paid by hand. */
 export const managerWithdrew = (page: Page, demo: DemoInfo, buyer: JourneyBuyer): Promise<void> =>
   // Two tests that changed the one rule of the manager at a time would refuse each other.
@@ -364,6 +398,26 @@ export async function disputed(page: Page, demo: DemoInfo, buyer: JourneyBuyer):
   const { password } = demo.users.admin;
   await admin.post('/api/admin/disputes', { payment, reason: 'Exemplo', password });
 }
+
+/** The producer opens a receiver at Asaas, once. */
+export const openedReceiver = (request: APIRequestContext, { users }: DemoInfo): Promise<void> =>
+  onceForAllWorkers('opened-receiver', async () => {
+    const { password } = users.producer;
+    const seller = await asPerson(request, 'seller', users.producer);
+    const own = await seller.get<{
+      readonly providers: readonly { readonly gatewayAccountId: string; readonly name: string }[];
+      readonly bankAccounts: readonly { readonly id: string; readonly isUsable: boolean }[];
+    }>('/api/platform/receivers');
+    const asaas = own.providers.find(({ name }) => name === 'Asaas');
+    if (!asaas) return;
+    await seller.post('/api/platform/receivers', {
+      gatewayAccountId: asaas.gatewayAccountId,
+      bankAccountId: own.bankAccounts.find(({ isUsable }) => isUsable)?.id,
+      ...{ description: 'Cursos', zipcode: '01310-100', street: 'Avenida Paulista', number: '1000' },
+      ...{ district: 'Bela Vista', city: 'São Paulo', state: 'SP', phone: '11987654321' },
+      ...{ monthlyRevenue: 500_000, password },
+    });
+  });
 
 /** A network of the range for examples. */
 export async function blockedNetwork(request: APIRequestContext, { users }: DemoInfo): Promise<void> {

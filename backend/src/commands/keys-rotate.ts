@@ -5,6 +5,7 @@ import { SEALED_IN_CARDS, retireCardKeys } from '../modules/cards/index.js';
 import { SEALED_IN_PLATFORMS, announceCatalogChange } from '../modules/platforms/index.js';
 import { SEALED_IN_IDENTITY } from '../modules/identity/index.js';
 import { SEALED_IN_MAIL } from '../modules/mail/index.js';
+import { SEALED_IN_RECEIVER_REQUESTS } from '../modules/receiver-requests/index.js';
 import { SEALED_IN_RECEIVERS } from '../modules/receivers/index.js';
 import { SEALED_IN_WITHDRAWALS } from '../modules/withdrawals/index.js';
 import { SEALED_IN_WEBHOOKS } from '../modules/webhooks/index.js';
@@ -15,6 +16,7 @@ const SEALED = [
   ...SEALED_IN_PLATFORMS,
   ...SEALED_IN_CATALOG,
   ...SEALED_IN_RECEIVERS,
+  ...SEALED_IN_RECEIVER_REQUESTS,
   ...SEALED_IN_WITHDRAWALS,
   ...SEALED_IN_CARDS,
   ...SEALED_IN_ACQUIRING,

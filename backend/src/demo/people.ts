@@ -169,6 +169,13 @@ export const BANK_ACCOUNTS = [
   },
 ] as const;
 
+/** Where the receivers of the producer are paid to. */
+export const PRODUCERS_BANK = {
+  ...{ id: demoId(98), platformId: PLATFORM_A, userId: PRODUCER_A },
+  ...{ bankCode: '341', branchNumber: '0123', accountNumber: '45678', accountDigit: '9' },
+  ...{ holderName: 'Ana Beatriz Lima', holderDocument: '39053344705' },
+} as const;
+
 /** The producer as a sub-merchant of Iugu. The demonstration charges through others, until an account there is added. */
 export const RECEIVERS = [
   {

@@ -20,6 +20,9 @@ export const INSTALLMENTS = {
   minInstallmentValue: 500,
 } as const;
 
+/** Sellers can be paid early, at the usual price. */
+export const ANTICIPATION_RULES = { anticipationsEnabled: true } as const;
+
 /**
  * Payouts require a certificate (payments.md §6). The simulator speaks plain http, where none is presented, so this one is
  * never loaded.

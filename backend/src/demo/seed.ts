@@ -9,6 +9,7 @@ import { Domain, Platform, firstDomain, serveHost } from '../modules/platforms/i
 import { ReceiverRow, receiverTokenContext } from '../modules/receivers/index.js';
 import { seedContracts } from './contracts.js';
 import {
+  ANTICIPATION_RULES,
   BANK_ACCOUNTS,
   CHECKOUT_CONFIGS,
   DELIVERY_OPTIONS,
@@ -21,6 +22,7 @@ import {
   OFFERS,
   ORDER_BUMPS,
   PLATFORMS,
+  PRODUCERS_BANK,
   PRODUCTS,
   RECEIVERS,
   USERS,
@@ -36,6 +38,7 @@ export async function seedDemo(tx: EntityManager, envelope: Envelope, now: Date)
       locale: 'pt-BR' as const,
       fees: FEES,
       installments: INSTALLMENTS,
+      anticipationRules: ANTICIPATION_RULES,
       createdAt,
     })),
   );
@@ -56,6 +59,16 @@ export async function seedDemo(tx: EntityManager, envelope: Envelope, now: Date)
        values ($1, $2, $3, $4, $5, $6, $7, $8, 'ACTIVE', $9, $9)`,
       [id, platformId, userId, kind, pixKey, pixType, holderName, holderDocument, createdAt],
     );
+  const { bankCode, branchNumber, accountNumber, accountDigit, ...bank } = PRODUCERS_BANK;
+  await tx.query(
+    `insert into bank_accounts (id, platform_id, user_id, kind, bank_code, branch_number, account_number, account_digit, account_type,
+       holder_name, holder_document, status, usable_from, created_at)
+     values ($1, $2, $3, 'BANK', $4, $5, $6, $7, 'CHECKING', $8, $9, 'ACTIVE', $10::timestamptz - interval '1 day', $10::timestamptz - interval '1 day')`,
+    [
+      ...[bank.id, bank.platformId, bank.userId, bankCode, branchNumber, accountNumber, accountDigit],
+      ...[bank.holderName, bank.holderDocument, createdAt],
+    ],
+  );
   await tx.insert(
     ReceiverRow,
     RECEIVERS.map(({ receiverToken, ...receiver }) => ({

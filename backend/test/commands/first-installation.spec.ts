@@ -168,6 +168,7 @@ describe('the first installation, as docs/operations.md describes it', () => {
         velocity_limits: {},
         withdrawal_rules: {},
         dispute_rules: {},
+        anticipation_rules: {},
         cart_heading_hidden: false,
         tracking_needs_consent: false,
         legal_name: 'Vitrine do Vale Comércio Ltda.',

@@ -54,5 +54,5 @@ function Email({ address }: { readonly address: string }) {
 }
 
 /** Basis points, with two decimals at most. */
-const percentText = (basisPoints: number, locale: string): string =>
+export const percentText = (basisPoints: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);

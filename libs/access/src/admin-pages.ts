@@ -14,6 +14,7 @@ export const ADMIN_PAGE_FLAGS = {
   'paid-withdrawals': 'isWithdrawsAvailable',
   'paid-managers-withdraws': 'isWithdrawsManagerAvailable',
   'manage-bank-accounts': 'isValidateBankAccountsAvailable',
+  'manage-receivers': 'isValidateBankAccountsAvailable',
   'export-accounting': 'isAccountingAvailable',
   'manage-anticipations': 'isAntecipationsAvailable',
   'manage-paid-anticipations': 'isAntecipationsAvailable',

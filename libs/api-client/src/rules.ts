@@ -14,6 +14,13 @@ export const abandonedCartRules = {
   utmQuery: { kind: 'text', min: 1, max: 4000, optional: true },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.AcceptedRateDto}. */
+export const acceptedRateRules = {
+  fee: { kind: 'cents', min: 0, max: 100000000000 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.AccessMailReasonDto}. */
 export const accessMailReasonRules = {
   email: { kind: 'text', min: 1, max: 254, format: 'email', optional: true },
@@ -22,7 +29,10 @@ export const accessMailReasonRules = {
 
 /** The rules of {@link components.schemas.AccountingFileRequestDto}. */
 export const accountingFileRequestRules = {
-  content: { kind: 'oneOf', values: ['journal', 'sales', 'fees', 'withdrawals', 'returns', 'balances'] },
+  content: {
+    kind: 'oneOf',
+    values: ['journal', 'sales', 'fees', 'withdrawals', 'anticipations', 'returns', 'balances'],
+  },
   from: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
   to: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
   format: { kind: 'oneOf', values: ['csv', 'json', 'xlsx'] },
@@ -35,6 +45,38 @@ export const affiliationTermsRules = {
   upsellBasisPoints: { kind: 'basisPoints', min: 0, max: 9000, optional: true },
   laterBasisPoints: { kind: 'basisPoints', min: 0, max: 9000, optional: true },
   base: { kind: 'oneOf', values: ['NET', 'GROSS'], optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.AnticipationDecisionDto}. */
+export const anticipationDecisionRules = {
+  action: { kind: 'oneOf', values: ['approve', 'refuse', 'changeRate'] },
+  reason: { kind: 'text', min: 3, max: 500 },
+  feeBps: { kind: 'basisPoints', min: 0, max: 5000, optional: true },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.AnticipationSettingsDto}. */
+export const anticipationSettingsRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  validFrom: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+  anticipationsEnabled: { kind: 'boolean' },
+  anticipationLimitBps: { kind: 'basisPoints', min: 0, max: 10000 },
+  anticipationFeeBps: { kind: 'basisPoints', min: 0, max: 5000 },
+  anticipationMinAmount: { kind: 'cents', min: 1, max: 100000000 },
+  anticipationPreApproveLimit: { kind: 'cents', min: 0, max: 100000000000 },
+  anticipationFourEyesFrom: { kind: 'cents', min: 0, max: 100000000000 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ApprovedAnticipationsDto}. */
+export const approvedAnticipationsRules = {
+  ids: { kind: 'list', of: { kind: 'text', min: 1, max: 36, format: 'uuid' }, maxItems: 100, optional: true },
+  query: { kind: 'text', min: 1, max: 2000, optional: true },
+  count: { kind: 'integer', min: 1, max: 1000 },
+  reason: { kind: 'text', min: 3, max: 1000 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.ApprovedWithdrawalsDto}. */
@@ -577,6 +619,15 @@ export const deliveryOptionsEditRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.DifferenceDecisionDto}. */
+export const differenceDecisionRules = {
+  action: { kind: 'oneOf', values: ['ASSIGN', 'EXPLAIN', 'CLOSE', 'COMPARE', 'ACCEPT_COST'] },
+  reason: { kind: 'text', min: 3, max: 500 },
+  ownerId: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.DisputeDefenceDto}. */
 export const disputeDefenceRules = {
   reason: { kind: 'text', min: 3, max: 500 },
@@ -616,6 +667,7 @@ export const disputeSettingsRules = {
   medDays: { kind: 'integer', min: 1, max: 120 },
   chargebackFee: { kind: 'cents', min: 0, max: 100000000 },
   medFee: { kind: 'cents', min: 0, max: 100000000 },
+  refundFee: { kind: 'cents', min: 0, max: 100000000, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.DocumentDecisionDto}. */
@@ -867,6 +919,15 @@ export const newAdministratorRules = {
   platform: { kind: 'text', min: 1, max: 36, format: 'uuid' },
   name: { kind: 'text', min: 2, max: 120 },
   email: { kind: 'text', min: 1, max: 254, format: 'email' },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.NewAnticipationDto}. */
+export const newAnticipationRules = {
+  amount: { kind: 'cents', min: 1, max: 100000000000 },
+  fee: { kind: 'cents', min: 0, max: 100000000000 },
+  requestKey: { kind: 'text', min: 8, max: 64, pattern: '^[\\w-]+$' },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.NewApiKeyDto}. */
@@ -1142,6 +1203,78 @@ export const newProductPixelRules = {
   valueSent: { kind: 'oneOf', values: ['PRODUCT', 'TOTAL'] },
   type: { kind: 'oneOf', values: ['FACEBOOK', 'GOOGLE_ADS', 'GOOGLE_ANALYTICS', 'TIKTOK', 'KWAI'] },
   pixelId: { kind: 'text', min: 3, max: 40, pattern: '^[A-Za-z0-9_-]+$' },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.NewReceiverDto}. */
+export const newReceiverRules = {
+  gatewayAccountId: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+  bankAccountId: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+  description: { kind: 'text', min: 3, max: 120 },
+  zipcode: { kind: 'text', min: 1, max: 9, format: 'postcode' },
+  street: { kind: 'text', min: 1, max: 120 },
+  number: { kind: 'text', min: 1, max: 20 },
+  complement: { kind: 'text', min: 1, max: 60, optional: true },
+  district: { kind: 'text', min: 1, max: 80 },
+  city: { kind: 'text', min: 1, max: 80 },
+  state: {
+    kind: 'oneOf',
+    values: [
+      'AC',
+      'AL',
+      'AP',
+      'AM',
+      'BA',
+      'CE',
+      'DF',
+      'ES',
+      'GO',
+      'MA',
+      'MT',
+      'MS',
+      'MG',
+      'PA',
+      'PB',
+      'PR',
+      'PE',
+      'PI',
+      'RJ',
+      'RN',
+      'RS',
+      'RO',
+      'RR',
+      'SC',
+      'SP',
+      'SE',
+      'TO',
+    ],
+  },
+  phone: { kind: 'text', min: 1, max: 20, format: 'phone', optional: true },
+  monthlyRevenue: { kind: 'cents', min: 1, max: 100000000000, optional: true },
+  birthDate: {
+    kind: 'text',
+    min: 1,
+    max: 10,
+    pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+    optional: true,
+  },
+  occupation: { kind: 'text', min: 1, max: 80, optional: true },
+  tradingName: { kind: 'text', min: 1, max: 120, optional: true },
+  partnerName: { kind: 'text', min: 1, max: 120, optional: true },
+  partnerDocument: { kind: 'text', min: 1, max: 18, format: 'cpf', optional: true },
+  partnerEmail: { kind: 'text', min: 1, max: 254, format: 'email', optional: true },
+  partnerPhone: { kind: 'text', min: 1, max: 20, format: 'phone', optional: true },
+  partnerBirthDate: {
+    kind: 'text',
+    min: 1,
+    max: 10,
+    pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+    optional: true,
+  },
+  partnerIncome: { kind: 'cents', min: 1, max: 100000000000, optional: true },
+  partnerOccupation: { kind: 'text', min: 1, max: 80, optional: true },
+  partnerIsRepresentative: { kind: 'boolean', optional: true },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.NewSaleNoteDto}. */
@@ -1518,6 +1651,13 @@ export const reassignSaleRules = {
   basisPoints: { kind: 'basisPoints', min: 0, max: 9000, optional: true },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.ReceiverDecisionDto}. */
+export const receiverDecisionRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.ReconcilePeriodDto}. */
 export const reconcilePeriodRules = {
   from: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
@@ -1649,6 +1789,10 @@ export const sellerTermsRules = {
     optional: true,
   },
   cardFixed: { kind: 'list', of: { kind: 'cents', min: 0, max: 100000000 }, maxItems: 12, optional: true },
+  withdrawalFee: { kind: 'cents', min: 0, max: 100000000, optional: true },
+  refundFee: { kind: 'cents', min: 0, max: 100000000, optional: true },
+  chargebackFee: { kind: 'cents', min: 0, max: 100000000, optional: true },
+  medFee: { kind: 'cents', min: 0, max: 100000000, optional: true },
   pixOffered: { kind: 'boolean' },
   cardOffered: { kind: 'boolean' },
   billetOffered: { kind: 'boolean' },
@@ -1682,6 +1826,15 @@ export const setPasswordRules = {
   area: { kind: 'oneOf', values: ['seller', 'customer', 'admin', 'manager', 'master'] },
   token: { kind: 'text', min: 1, max: 128 },
   password: { kind: 'text', min: 1, max: 1000 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.SettledReceiverDto}. */
+export const settledReceiverRules = {
+  exists: { kind: 'boolean' },
+  receiverId: { kind: 'text', min: 1, max: 100, optional: true },
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.SettledWithdrawalDto}. */

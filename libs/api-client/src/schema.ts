@@ -279,6 +279,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/platform-settings/anticipations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Whether sellers are paid early, how much of a sale, and what it costs. Requests keep their rate. */
+    put: operations['PlatformSettingsController_setAnticipations'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/platform-settings/company': {
     parameters: {
       query?: never;
@@ -3297,6 +3314,126 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/receivers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The receivers of the signed-in seller, and where one can be opened. */
+    get: operations['own_receivers'];
+    put?: never;
+    /** Opens a receiver at a provider, with the approved documents and an approved bank account. */
+    post: operations['open_receiver'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/receivers/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A request for a receiver, what became of it, and its history. */
+    get: operations['show_receiver'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/receivers/{id}/documents/{document}/views': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link to a document that was sent, valid for 60 seconds. That it was looked at is recorded. */
+    post: operations['view_receiver_document'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/receivers/{id}/questions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks the provider now what became of the receiver, and for its balance. */
+    post: operations['ask_about_receiver'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/receivers/{id}/retries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Requests again what ended without a receiver, with the documents that are approved now. */
+    post: operations['retry_receiver'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/receivers/{id}/refusal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Refuses a receiver, which is not used any more, or tells the seller why it was refused. */
+    put: operations['refuse_receiver'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/receivers/{id}/settlement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Says what the provider shows about a request whose answer was lost. */
+    put: operations['settle_receiver'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/refunds': {
     parameters: {
       query?: never;
@@ -3624,6 +3761,160 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/anticipations/{id}/details': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The sales that an anticipation covers, and its rates. */
+    get: operations['anticipation_details'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/anticipations/bulk/approve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Approves and pays several anticipations. */
+    post: operations['approve_anticipations'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/anticipations/{id}/decision': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Approves and pays, refuses, or changes the rate of an anticipation. */
+    put: operations['decide_anticipation'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/anticipation-terms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How much can be paid early, and what an amount costs. */
+    get: operations['seller_anticipation_terms'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/anticipations/{id}/details': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The sales that an own anticipation covers, and its rates. */
+    get: operations['seller_anticipation_details'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/anticipations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list anticipations. */
+    get: operations['list_seller_anticipations'];
+    put?: never;
+    /** Asks to be paid early. Nothing moves before it is approved. */
+    post: operations['seller_requests_anticipation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/anticipations/{id}/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Accepts a rate that staff changed. It is paid at once, or after a second approval. */
+    post: operations['seller_accepts_anticipation_rate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/anticipations/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes an own anticipation back that was not paid. */
+    post: operations['seller_takes_anticipation_back'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/paid-anticipations/{id}/details': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The sales that an anticipation covers, and its rates. */
+    get: operations['paid_anticipation_details'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/charges': {
     parameters: {
       query?: never;
@@ -3687,6 +3978,40 @@ export interface paths {
     put?: never;
     /** Pays the debt of a seller from the reserve, or writes it off with two people. */
     post: operations['decide_debt'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/statement-differences/{id}/sides': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the statement says, and what the ledger has. */
+    get: operations['sides_of_difference'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/statement-differences/{id}/decisions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Assigns, explains, closes or compares a difference again, or accepts another cost. */
+    post: operations['decide_difference'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5321,6 +5646,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/anticipations.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list anticipations that fits the filters, as a CSV file. */
+    get: operations['export_seller_anticipations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/charges': {
     parameters: {
       query?: never;
@@ -5491,6 +5833,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/anticipations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list anticipations. */
+    get: operations['row_seller_anticipations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/found-records': {
     parameters: {
       query?: never;
@@ -5636,6 +5995,108 @@ export interface paths {
     };
     /** Every row of the list bank-accounts that fits the filters, as a CSV file. */
     get: operations['export_admin_bank-accounts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/receivers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list receivers. */
+    get: operations['list_admin_receivers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/receivers.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list receivers that fits the filters, as a CSV file. */
+    get: operations['export_admin_receivers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/anticipations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list anticipations. */
+    get: operations['list_admin_anticipations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/anticipations.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list anticipations that fits the filters, as a CSV file. */
+    get: operations['export_admin_anticipations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/paid-anticipations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list paid-anticipations. */
+    get: operations['list_admin_paid-anticipations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/paid-anticipations.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list paid-anticipations that fits the filters, as a CSV file. */
+    get: operations['export_admin_paid-anticipations'];
     put?: never;
     post?: never;
     delete?: never;
@@ -6273,6 +6734,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/statement-differences': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list statement-differences. */
+    get: operations['list_admin_statement-differences'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/statement-differences.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list statement-differences that fits the filters, as a CSV file. */
+    get: operations['export_admin_statement-differences'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/advances': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list advances. */
+    get: operations['list_admin_advances'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/advances.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list advances that fits the filters, as a CSV file. */
+    get: operations['export_admin_advances'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users/{id}': {
     parameters: {
       query?: never;
@@ -6494,6 +7023,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/anticipations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list anticipations. */
+    get: operations['row_admin_anticipations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/paid-anticipations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list paid-anticipations. */
+    get: operations['row_admin_paid-anticipations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/statements/{id}': {
     parameters: {
       query?: never;
@@ -6503,6 +7066,23 @@ export interface paths {
     };
     /** One row of the list statements. */
     get: operations['row_admin_statements'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/statement-differences/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list statement-differences. */
+    get: operations['row_admin_statement-differences'];
     put?: never;
     post?: never;
     delete?: never;
@@ -7301,6 +7881,15 @@ export interface components {
       medDays: number;
       chargebackFee: number;
       medFee: number;
+      refundFee: number;
+    };
+    AnticipationRulesDto: {
+      anticipationsEnabled: boolean;
+      anticipationLimitBps: number;
+      anticipationFeeBps: number;
+      anticipationMinAmount: number;
+      anticipationPreApproveLimit: number;
+      anticipationFourEyesFrom: number;
     };
     PlatformSettingsDto: {
       name: string;
@@ -7325,6 +7914,7 @@ export interface components {
       release: components['schemas']['ReleaseSchemeDto'];
       withdrawalRules: components['schemas']['WithdrawalRulesDto'];
       disputeRules: components['schemas']['DisputeRulesDto'];
+      anticipationRules: components['schemas']['AnticipationRulesDto'];
     };
     MethodSettingsDto: {
       /** @description Why; kept in the history. */
@@ -7488,6 +8078,46 @@ export interface components {
        * @description Cents, for a MED dispute.
        */
       medFee: Cents;
+      /**
+       * Format: cents
+       * @description Cents, for a refund; left out: none.
+       */
+      refundFee?: Cents;
+    };
+    AnticipationSettingsDto: {
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once. */
+      validFrom?: string;
+      /** @description The version that you changed. */
+      version: number;
+      /** @description Sellers can ask to be paid early. */
+      anticipationsEnabled: boolean;
+      /**
+       * Format: basisPoints
+       * @description Basis points of the share of a card sale that can be paid early.
+       */
+      anticipationLimitBps: number;
+      /**
+       * Format: basisPoints
+       * @description Basis points of the amount.
+       */
+      anticipationFeeBps: number;
+      /**
+       * Format: cents
+       * @description Cents. The least amount.
+       */
+      anticipationMinAmount: Cents;
+      /**
+       * Format: cents
+       * @description Cents. Up to this amount, without any risk, a request is pre-approved. 0: never.
+       */
+      anticipationPreApproveLimit: Cents;
+      /**
+       * Format: cents
+       * @description Cents. From this amount on two people approve.
+       */
+      anticipationFourEyesFrom: Cents;
     };
     CompanySettingsDto: {
       /** @description Why; kept in the history. */
@@ -8610,6 +9240,11 @@ export interface components {
       releaseOwn: boolean;
       /** @description The own days and reserves, else those of the platform. */
       release: components['schemas']['ReleaseRulesDto'];
+      /** @description Cents. Null: as the platform. */
+      withdrawalFee: number | null;
+      refundFee: number | null;
+      chargebackFee: number | null;
+      medFee: number | null;
       pixOffered: boolean;
       cardOffered: boolean;
       billetOffered: boolean;
@@ -8677,6 +9312,26 @@ export interface components {
       cardBasisPoints?: number[];
       /** @description Cents, by number of installments, from 1 to 12. */
       cardFixed?: Cents[];
+      /**
+       * Format: cents
+       * @description Cents for a withdrawal; left out: as the platform.
+       */
+      withdrawalFee?: Cents;
+      /**
+       * Format: cents
+       * @description Cents for a refund.
+       */
+      refundFee?: Cents;
+      /**
+       * Format: cents
+       * @description Cents for a chargeback.
+       */
+      chargebackFee?: Cents;
+      /**
+       * Format: cents
+       * @description Cents for a MED dispute.
+       */
+      medFee?: Cents;
       pixOffered: boolean;
       cardOffered: boolean;
       billetOffered: boolean;
@@ -10563,6 +11218,226 @@ export interface components {
       /** @description The code of your second factor, where you have one. */
       code?: string;
     };
+    OwnReceiverDto: {
+      /** Format: uuid */
+      id: string;
+      provider: string;
+      /** @enum {string} */
+      status: 'PENDING' | 'ACTIVE' | 'REJECTED';
+      /** @description Why it was rejected. */
+      reason: string | null;
+      /** @description Masked. */
+      bankAccount: string | null;
+      /** @description Cents, as the provider reported it. */
+      balance: number | null;
+      /** Format: date-time */
+      balanceAt: string | null;
+      /** Format: date-time */
+      requestedAt: string | null;
+      /** @description Another request at this provider is possible. */
+      canRetry: boolean;
+    };
+    OpeningProviderDto: {
+      /** Format: uuid */
+      gatewayAccountId: string;
+      name: string;
+    };
+    ReceiverBankAccountDto: {
+      /** Format: uuid */
+      id: string;
+      /** @description Masked. */
+      label: string;
+      /** @description It is approved, and its waiting time is over. */
+      isUsable: boolean;
+    };
+    OwnReceiversDto: {
+      items: components['schemas']['OwnReceiverDto'][];
+      /** @description Where a receiver can be opened. */
+      providers: components['schemas']['OpeningProviderDto'][];
+      bankAccounts: components['schemas']['ReceiverBankAccountDto'][];
+      /** @enum {string|null} */
+      documentType: 'CPF' | 'CNPJ' | null;
+      registration: components['schemas']['RegistrationDto'];
+    };
+    NewReceiverDto: {
+      /**
+       * Format: uuid
+       * @description One of the providers of the list.
+       */
+      gatewayAccountId: string;
+      /**
+       * Format: uuid
+       * @description An own approved bank account.
+       */
+      bankAccountId: string;
+      /** @description What you sell. */
+      description: string;
+      zipcode: string;
+      street: string;
+      number: string;
+      complement?: string;
+      district: string;
+      city: string;
+      /** @enum {string} */
+      state:
+        | 'AC'
+        | 'AL'
+        | 'AP'
+        | 'AM'
+        | 'BA'
+        | 'CE'
+        | 'DF'
+        | 'ES'
+        | 'GO'
+        | 'MA'
+        | 'MT'
+        | 'MS'
+        | 'MG'
+        | 'PA'
+        | 'PB'
+        | 'PR'
+        | 'PE'
+        | 'PI'
+        | 'RJ'
+        | 'RN'
+        | 'RS'
+        | 'RO'
+        | 'RR'
+        | 'SC'
+        | 'SP'
+        | 'SE'
+        | 'TO';
+      /** @description Left out: that of the profile. */
+      phone?: string;
+      /**
+       * Format: cents
+       * @description Cents: the income of a person, the revenue of a company.
+       */
+      monthlyRevenue?: Cents;
+      /** @description YYYY-MM-DD. */
+      birthDate?: string;
+      occupation?: string;
+      tradingName?: string;
+      /** @description Of the partner who manages a company. */
+      partnerName?: string;
+      partnerDocument?: string;
+      /** Format: email */
+      partnerEmail?: string;
+      partnerPhone?: string;
+      /** @description YYYY-MM-DD. */
+      partnerBirthDate?: string;
+      /**
+       * Format: cents
+       * @description Cents.
+       */
+      partnerIncome?: Cents;
+      partnerOccupation?: string;
+      partnerIsRepresentative?: boolean;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    OpenedReceiverDto: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      status: 'PENDING' | 'ACTIVE' | 'REJECTED';
+    };
+    SentDocumentDto: {
+      /** Format: uuid */
+      id: string;
+      label: string;
+    };
+    ReceiverEventDto: {
+      /** @enum {string} */
+      kind: 'SENDING' | 'UNRESOLVED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'REFUSED' | 'EXPLAINED';
+      /** Format: date-time */
+      at: string;
+      /** @description Null: the program. */
+      by: string | null;
+      note: string | null;
+    };
+    ShownReceiverDto: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      sellerId: string;
+      seller: string;
+      sellerEmail: string;
+      /** @description As it was sent. */
+      name: string;
+      /** @description Masked. */
+      document: string;
+      /** @enum {string} */
+      documentType: 'CPF' | 'CNPJ';
+      provider: string;
+      /** @enum {string} */
+      state: 'SENDING' | 'UNRESOLVED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'REFUSED';
+      /** @description The id of the receiver at the provider. */
+      receiverId: string | null;
+      /** @description Masked. */
+      bankAccount: string;
+      /** @description What staff told the seller. */
+      reason: string | null;
+      /** @description What the provider said. */
+      detail: string | null;
+      /** @description Cents. */
+      balance: number | null;
+      /** Format: date-time */
+      balanceAt: string | null;
+      /** Format: date-time */
+      requestedAt: string;
+      /** @description How often the provider was asked about it. */
+      asks: number;
+      /**
+       * Format: date-time
+       * @description When it is asked next.
+       */
+      dueAt: string | null;
+      documents: components['schemas']['SentDocumentDto'][];
+      events: components['schemas']['ReceiverEventDto'][];
+    };
+    ReceiverDocumentViewDto: {
+      /** @description A path on the host of the platform, valid for 60 seconds. */
+      url: string;
+      contentType: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
+    ReceiverStateDto: {
+      /** @enum {string} */
+      state: 'SENDING' | 'UNRESOLVED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'REFUSED';
+    };
+    ReceiverDecisionDto: {
+      /** @description Why. The seller reads it where the receiver is refused. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    RetriedReceiverDto: {
+      /** @enum {string} */
+      state: 'SENDING' | 'UNRESOLVED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'REFUSED';
+      /**
+       * Format: uuid
+       * @description Of the new request.
+       */
+      id: string;
+    };
+    SettledReceiverDto: {
+      /** @description Whether the provider has it. */
+      exists: boolean;
+      /** @description The id of the receiver there. Needed where it exists. */
+      receiverId?: string;
+      /** @description What you saw. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
     StaffRefundDto: {
       /** @description Why; recorded in the audit log. */
       reason: string;
@@ -10726,6 +11601,147 @@ export interface components {
       /** @description The code of your second factor, where you have one. */
       code?: string;
     };
+    AnticipatedSaleDto: {
+      /** Format: uuid */
+      saleId: string;
+      code: string;
+      product: string;
+      /** @description Cents that are paid early. */
+      amount: number;
+      /** @description Cents: its part of the fee. */
+      fee: number;
+      /**
+       * Format: date-time
+       * @description When it would be released.
+       */
+      dueAt: string;
+      /** @description Where its payment stands now. */
+      status: string;
+    };
+    AnticipationRateDto: {
+      version: number;
+      /** @description Basis points. */
+      feeBps: number;
+      /** @description Cents. */
+      fee: number;
+      /** Format: date-time */
+      setAt: string;
+      reason: string | null;
+      /**
+       * Format: date-time
+       * @description When its seller accepted it.
+       */
+      acceptedAt: string | null;
+    };
+    AnticipationDetailsDto: {
+      /** @description The first due first. */
+      sales: components['schemas']['AnticipatedSaleDto'][];
+      /** @description The first is that of the request. */
+      rates: components['schemas']['AnticipationRateDto'][];
+    };
+    ApprovedAnticipationsDto: {
+      /** @description The rows that were selected. Left out: all rows that fit `query`. */
+      ids?: string[];
+      /** @description The filters, as the query of the list. */
+      query?: string;
+      /** @description How many rows the person saw. With another number of rows nothing is done. */
+      count: number;
+      /** @description Why; recorded with your name. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    AnticipationDecisionDto: {
+      /** @enum {string} */
+      action: 'approve' | 'refuse' | 'changeRate';
+      /** @description Why. Of a refusal and a changed rate the seller reads it. */
+      reason: string;
+      /**
+       * Format: basisPoints
+       * @description Of a changed rate: basis points.
+       */
+      feeBps?: number;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    TakenAnticipationDto: {
+      /** Format: uuid */
+      id: string;
+      /** @description `PENDING` and `PRE_APPROVED` wait for staff, `OFFERED` for its seller. `CANCELED`: a covered sale has lost its share. */
+      state: string;
+    };
+    CoveredSaleDto: {
+      /** Format: uuid */
+      paymentId: string;
+      /** @description Cents. */
+      amount: number;
+      /** @description Cents. */
+      fee: number;
+      /**
+       * Format: date-time
+       * @description When it would be released.
+       */
+      dueAt: string;
+    };
+    AnticipationQuoteDto: {
+      /** @description Cents. */
+      amount: number;
+      /** @description Cents. */
+      fee: number;
+      /** @description Cents. */
+      net: number;
+      averageDays: number;
+      /** @description Basis points: what the fee costs in thirty days, compounded. */
+      monthlyRateBps: number;
+      /** @description The first due first. */
+      covered: components['schemas']['CoveredSaleDto'][];
+    };
+    AnticipationTermsDto: {
+      isEnabled: boolean;
+      /** @description Cents that can be asked for now. */
+      limit: number;
+      /** @description Basis points of the share of a card sale. */
+      limitBps: number;
+      /** @description Basis points. */
+      feeBps: number;
+      /** @description Cents. */
+      minAmount: number;
+      /** @description Null: no amount, or it is not possible. */
+      quote: components['schemas']['AnticipationQuoteDto'] | null;
+    };
+    NewAnticipationDto: {
+      /**
+       * Format: cents
+       * @description Cents to be paid early. The fee is taken out of it.
+       */
+      amount: Cents;
+      /**
+       * Format: cents
+       * @description Cents: the fee that you saw. Another one is refused.
+       */
+      fee: Cents;
+      /** @description Chosen by you. The same request with the same key is taken once. */
+      requestKey: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    AcceptedRateDto: {
+      /**
+       * Format: cents
+       * @description Cents: the fee that you saw.
+       */
+      fee: Cents;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
     NewChargesDto: {
       /** @description E-mails of sellers, separated by commas or spaces. */
       sellers: string;
@@ -10797,6 +11813,74 @@ export interface components {
       action: 'USE_RESERVE' | 'PROPOSE_WRITE_OFF' | 'WRITE_OFF' | 'REFUSE_WRITE_OFF';
       /** @description Why; recorded. */
       reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    DifferenceLineDto: {
+      account: string;
+      fileName: string;
+      /** Format: uuid */
+      fileId: string;
+      /** @description The line of the file. */
+      place: number;
+      /** @description YYYY-MM-DD */
+      day: string;
+      currency: string;
+      /** @description Cents. */
+      amount: number;
+      /** @description Cents. */
+      gross: number | null;
+      /** @description Cents. */
+      fee: number | null;
+      reference: string | null;
+      memo: string | null;
+    };
+    DifferenceSaleDto: {
+      /** Format: uuid */
+      orderId: string;
+      code: string | null;
+      method: string;
+      status: string;
+      /** Format: date-time */
+      approvedAt: string | null;
+      /** @description What the buyer paid. */
+      captured: number;
+      /** @description What went back. */
+      returned: number;
+      /** @description What was settled of it, before cost. */
+      settled: number;
+      /** @description The cost that the sale was divided with. */
+      cost: number;
+      /** @description What was settled of it. */
+      costSettled: number;
+    };
+    DifferenceOwnerDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+    };
+    DifferenceSidesDto: {
+      line: components['schemas']['DifferenceLineDto'];
+      /** @description Null: the line names no sale. */
+      sale: components['schemas']['DifferenceSaleDto'] | null;
+      /** @description Who may own it. */
+      staff: components['schemas']['DifferenceOwnerDto'][];
+    };
+    DifferenceDecisionDto: {
+      /**
+       * @description `COMPARE` and `ACCEPT_COST` post the settlement where it agrees, or where only its cost differs.
+       * @enum {string}
+       */
+      action: 'ASSIGN' | 'EXPLAIN' | 'CLOSE' | 'COMPARE' | 'ACCEPT_COST';
+      /** @description Why; kept with the difference. */
+      reason: string;
+      /**
+       * Format: uuid
+       * @description Of `ASSIGN`: a person of the staff.
+       */
+      ownerId?: string;
       /** @description Your password, again. */
       password: string;
       /** @description The code of your second factor, where you have one. */
@@ -12623,7 +13707,7 @@ export interface components {
     };
     AccountingFileRequestDto: {
       /** @enum {string} */
-      content: 'journal' | 'sales' | 'fees' | 'withdrawals' | 'returns' | 'balances';
+      content: 'journal' | 'sales' | 'fees' | 'withdrawals' | 'anticipations' | 'returns' | 'balances';
       /** @description The first day in America/Sao_Paulo, YYYY-MM-DD. */
       from: string;
       /** @description The last day; balances are those at its end. */
@@ -12898,7 +13982,7 @@ export interface components {
     };
     DashboardFigureDto: {
       /** @enum {string} */
-      name: 'newSellers' | 'refunds' | 'webhooks' | 'silent' | 'negative';
+      name: 'newSellers' | 'refunds' | 'webhooks' | 'silent' | 'negative' | 'advances';
       /** @description In the period, or now. */
       count: number;
       /** @description In the period before. Null: it is counted now. */
@@ -13815,6 +14899,27 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['DisputeSettingsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformSettingsController_setAnticipations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnticipationSettingsDto'];
       };
     };
     responses: {
@@ -19118,6 +20223,185 @@ export interface operations {
       };
     };
   };
+  own_receivers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnReceiversDto'];
+        };
+      };
+    };
+  };
+  open_receiver: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewReceiverDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenedReceiverDto'];
+        };
+      };
+    };
+  };
+  show_receiver: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ShownReceiverDto'];
+        };
+      };
+    };
+  };
+  view_receiver_document: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        document: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceiverDocumentViewDto'];
+        };
+      };
+    };
+  };
+  ask_about_receiver: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceiverStateDto'];
+        };
+      };
+    };
+  };
+  retry_receiver: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReceiverDecisionDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RetriedReceiverDto'];
+        };
+      };
+    };
+  };
+  refuse_receiver: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReceiverDecisionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  settle_receiver: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SettledReceiverDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceiverStateDto'];
+        };
+      };
+    };
+  };
   list_admin_refunds: {
     parameters: {
       query?: {
@@ -19751,6 +21035,282 @@ export interface operations {
       };
     };
   };
+  anticipation_details: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnticipationDetailsDto'];
+        };
+      };
+    };
+  };
+  approve_anticipations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ApprovedAnticipationsDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            done: number;
+          };
+        };
+      };
+    };
+  };
+  decide_anticipation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnticipationDecisionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TakenAnticipationDto'];
+        };
+      };
+    };
+  };
+  seller_anticipation_terms: {
+    parameters: {
+      query?: {
+        /** @description Cents to be paid early. */
+        amount?: Cents;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnticipationTermsDto'];
+        };
+      };
+    };
+  };
+  seller_anticipation_details: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnticipationDetailsDto'];
+        };
+      };
+    };
+  };
+  list_seller_anticipations: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested' | 'paid';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              requested: string | null;
+              amount: number | null;
+              fee: number | null;
+              net: number | null;
+              sales: number | null;
+              /** @enum {string|null} */
+              state:
+                | 'PENDING'
+                | 'PRE_APPROVED'
+                | 'OFFERED'
+                | 'APPROVED'
+                | 'REFUSED'
+                | 'CANCELED'
+                | 'PAID'
+                | null;
+              /** Format: date-time */
+              paid: string | null;
+              rate: number | null;
+              averageDays: number | null;
+              monthlyRate: number | null;
+              reason: string | null;
+              /** @enum {string|null} */
+              cause: 'SELLER' | 'SHARE_GONE' | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  seller_requests_anticipation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewAnticipationDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TakenAnticipationDto'];
+        };
+      };
+    };
+  };
+  seller_accepts_anticipation_rate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AcceptedRateDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TakenAnticipationDto'];
+        };
+      };
+    };
+  };
+  seller_takes_anticipation_back: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  paid_anticipation_details: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnticipationDetailsDto'];
+        };
+      };
+    };
+  };
   list_admin_charges: {
     parameters: {
       query?: {
@@ -19915,6 +21475,50 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['DebtDecisionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  sides_of_difference: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DifferenceSidesDto'];
+        };
+      };
+    };
+  };
+  decide_difference: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DifferenceDecisionDto'];
       };
     };
     responses: {
@@ -22614,6 +24218,46 @@ export interface operations {
       };
     };
   };
+  export_seller_anticipations: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested' | 'paid';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   list_seller_charges: {
     parameters: {
       query?: {
@@ -23099,6 +24743,54 @@ export interface operations {
       };
     };
   };
+  row_seller_anticipations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            requested: string | null;
+            amount: number | null;
+            fee: number | null;
+            net: number | null;
+            sales: number | null;
+            /** @enum {string|null} */
+            state:
+              | 'PENDING'
+              | 'PRE_APPROVED'
+              | 'OFFERED'
+              | 'APPROVED'
+              | 'REFUSED'
+              | 'CANCELED'
+              | 'PAID'
+              | null;
+            /** Format: date-time */
+            paid: string | null;
+            rate: number | null;
+            averageDays: number | null;
+            monthlyRate: number | null;
+            reason: string | null;
+            /** @enum {string|null} */
+            cause: 'SELLER' | 'SHARE_GONE' | null;
+          };
+        };
+      };
+    };
+  };
   FoundOwnRecordsController_find: {
     parameters: {
       query: {
@@ -23489,6 +25181,365 @@ export interface operations {
         status?: 'PENDING' | 'ACTIVE' | 'REJECTED' | 'BLOCKED';
         /** @description One of the values. */
         kind?: 'BANK' | 'PIX';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  list_admin_receivers: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description The whole text, in any case. */
+        provider?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              requested: string | null;
+              seller: string | null;
+              provider: string | null;
+              /** @enum {string|null} */
+              state: 'SENDING' | 'UNRESOLVED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'REFUSED' | null;
+              receiver: string | null;
+              balance: number | null;
+              email: string | null;
+              bankAccount: string | null;
+              /** Format: date-time */
+              answered: string | null;
+              asks: number | null;
+              reason: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  export_admin_receivers: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description The whole text, in any case. */
+        provider?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  list_admin_anticipations: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description One of the values. */
+        awaits?: 'STAFF' | 'SELLER';
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              requested: string | null;
+              seller: string | null;
+              amount: number | null;
+              sales: number | null;
+              averageDays: number | null;
+              rate: number | null;
+              fee: number | null;
+              net: number | null;
+              monthlyRate: number | null;
+              limit: number | null;
+              /** @enum {string|null} */
+              risk: 'NEW_SELLER' | 'CHARGEBACKS' | 'DEBT' | 'BLOCKED' | null;
+              /** @enum {string|null} */
+              state: 'PENDING' | 'PRE_APPROVED' | 'APPROVED' | 'REFUSED' | 'CANCELED' | 'PAID' | null;
+              /** @enum {string|null} */
+              awaits: 'STAFF' | 'SELLER' | null;
+              /** Format: date-time */
+              firstDue: string | null;
+              /** Format: date-time */
+              lastDue: string | null;
+              /** @enum {string|null} */
+              secondRisk: 'NEW_SELLER' | 'CHARGEBACKS' | 'DEBT' | 'BLOCKED' | null;
+              /** @enum {string|null} */
+              thirdRisk: 'NEW_SELLER' | 'CHARGEBACKS' | 'DEBT' | 'BLOCKED' | null;
+              /** @enum {string|null} */
+              people: 'ONE' | 'TWO' | null;
+              firstApprovedBy: string | null;
+              decidedBy: string | null;
+              reason: string | null;
+              /** @enum {string|null} */
+              cause: 'SELLER' | 'SHARE_GONE' | null;
+              /** Format: date-time */
+              paid: string | null;
+              document: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  export_admin_anticipations: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description One of the values. */
+        awaits?: 'STAFF' | 'SELLER';
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'list_admin_paid-anticipations': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'paid' | '-paid';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'paid' | 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              paid: string | null;
+              seller: string | null;
+              amount: number | null;
+              fee: number | null;
+              net: number | null;
+              sales: number | null;
+              reversals: number | null;
+              reversed: number | null;
+              averageDays: number | null;
+              monthlyRate: number | null;
+              rate: number | null;
+              /** Format: date-time */
+              requested: string | null;
+              decidedBy: string | null;
+              document: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_admin_paid-anticipations': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'paid' | '-paid';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'paid' | 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description An id. */
+        seller?: string;
       };
       header?: never;
       path?: never;
@@ -25764,6 +27815,248 @@ export interface operations {
       };
     };
   };
+  'list_admin_statement-differences': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'opened' | '-opened';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'opened';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        state?: 'OPEN' | 'EXPLAINED' | 'CLOSED';
+        /** @description One or more of the values, separated by commas. */
+        kind?: string;
+        /** @description One of the values. */
+        age?: 'DAYS_2' | 'DAYS_7' | 'DAYS_30' | 'OLDER';
+        /** @description One of the values. */
+        owned?: 'NOBODY' | 'SOMEBODY';
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description An id. */
+        owner?: string;
+        /** @description An id. */
+        statement?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** @enum {string|null} */
+              kind:
+                | 'COST'
+                | 'AMOUNT'
+                | 'UNKNOWN_SALE'
+                | 'SETTLED_TWICE'
+                | 'NOT_RETURNED'
+                | 'LATE'
+                | 'NO_SETTLEMENT'
+                | 'NO_PAYOUT'
+                | 'NOT_IN_BANK'
+                | null;
+              account: string | null;
+              reference: string | null;
+              day: string | null;
+              ours: number | null;
+              theirs: number | null;
+              age: number | null;
+              owner: string | null;
+              /** Format: date-time */
+              opened: string | null;
+              /** @enum {string|null} */
+              state: 'OPEN' | 'EXPLAINED' | 'CLOSED' | null;
+              reason: string | null;
+              endedBy: string | null;
+              /** Format: date-time */
+              ended: string | null;
+              currency: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_admin_statement-differences': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'opened' | '-opened';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'opened';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        state?: 'OPEN' | 'EXPLAINED' | 'CLOSED';
+        /** @description One or more of the values, separated by commas. */
+        kind?: string;
+        /** @description One of the values. */
+        age?: 'DAYS_2' | 'DAYS_7' | 'DAYS_30' | 'OLDER';
+        /** @description One of the values. */
+        owned?: 'NOBODY' | 'SOMEBODY';
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description An id. */
+        owner?: string;
+        /** @description An id. */
+        statement?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  list_admin_advances: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'since' | '-since';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'since';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        method?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        advanced?: string;
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              code: string | null;
+              seller: string | null;
+              /** @enum {string|null} */
+              method: 'PIX' | 'CREDIT_CARD' | 'BILLET' | null;
+              released: number | null;
+              settled: number | null;
+              advanced: number | null;
+              /** Format: date-time */
+              since: string | null;
+              currency: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  export_admin_advances: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'since' | '-since';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'since';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        method?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        advanced?: string;
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   row_admin_users: {
     parameters: {
       query?: never;
@@ -26409,6 +28702,105 @@ export interface operations {
       };
     };
   };
+  row_admin_anticipations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            requested: string | null;
+            seller: string | null;
+            amount: number | null;
+            sales: number | null;
+            averageDays: number | null;
+            rate: number | null;
+            fee: number | null;
+            net: number | null;
+            monthlyRate: number | null;
+            limit: number | null;
+            /** @enum {string|null} */
+            risk: 'NEW_SELLER' | 'CHARGEBACKS' | 'DEBT' | 'BLOCKED' | null;
+            /** @enum {string|null} */
+            state: 'PENDING' | 'PRE_APPROVED' | 'APPROVED' | 'REFUSED' | 'CANCELED' | 'PAID' | null;
+            /** @enum {string|null} */
+            awaits: 'STAFF' | 'SELLER' | null;
+            /** Format: date-time */
+            firstDue: string | null;
+            /** Format: date-time */
+            lastDue: string | null;
+            /** @enum {string|null} */
+            secondRisk: 'NEW_SELLER' | 'CHARGEBACKS' | 'DEBT' | 'BLOCKED' | null;
+            /** @enum {string|null} */
+            thirdRisk: 'NEW_SELLER' | 'CHARGEBACKS' | 'DEBT' | 'BLOCKED' | null;
+            /** @enum {string|null} */
+            people: 'ONE' | 'TWO' | null;
+            firstApprovedBy: string | null;
+            decidedBy: string | null;
+            reason: string | null;
+            /** @enum {string|null} */
+            cause: 'SELLER' | 'SHARE_GONE' | null;
+            /** Format: date-time */
+            paid: string | null;
+            document: string | null;
+          };
+        };
+      };
+    };
+  };
+  'row_admin_paid-anticipations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            paid: string | null;
+            seller: string | null;
+            amount: number | null;
+            fee: number | null;
+            net: number | null;
+            sales: number | null;
+            reversals: number | null;
+            reversed: number | null;
+            averageDays: number | null;
+            monthlyRate: number | null;
+            rate: number | null;
+            /** Format: date-time */
+            requested: string | null;
+            decidedBy: string | null;
+            document: string | null;
+          };
+        };
+      };
+    };
+  };
   row_admin_statements: {
     parameters: {
       query?: never;
@@ -26443,6 +28835,58 @@ export interface operations {
             file: string | null;
             by: string | null;
             sha256: string | null;
+          };
+        };
+      };
+    };
+  };
+  'row_admin_statement-differences': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string|null} */
+            kind:
+              | 'COST'
+              | 'AMOUNT'
+              | 'UNKNOWN_SALE'
+              | 'SETTLED_TWICE'
+              | 'NOT_RETURNED'
+              | 'LATE'
+              | 'NO_SETTLEMENT'
+              | 'NO_PAYOUT'
+              | 'NOT_IN_BANK'
+              | null;
+            account: string | null;
+            reference: string | null;
+            day: string | null;
+            ours: number | null;
+            theirs: number | null;
+            age: number | null;
+            owner: string | null;
+            /** Format: date-time */
+            opened: string | null;
+            /** @enum {string|null} */
+            state: 'OPEN' | 'EXPLAINED' | 'CLOSED' | null;
+            reason: string | null;
+            endedBy: string | null;
+            /** Format: date-time */
+            ended: string | null;
+            currency: string | null;
           };
         };
       };

@@ -118,6 +118,8 @@ export interface Receiver {
   readonly status: ReceiverStatus;
   readonly balance?: Cents;
   readonly bankAccount?: BankAccount;
+  /** Why it has this status, as the provider explains it. Internal. */
+  readonly statusReason?: string;
   /** Why the receiver was created but not completed: it exists, and staff must complete it. Internal. */
   readonly unfinished?: string;
 }

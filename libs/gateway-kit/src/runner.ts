@@ -32,6 +32,7 @@ import type { ReceiverIntent, ReceiverOutcome, ReceiverQueryIntent } from './rec
 import { queryByWebhookReference } from './webhook-reference-query.js';
 import { resolveCard } from './present-card.js';
 import { TokenCache } from './token-cache.js';
+import { UnsupportedRequest } from './requests.js';
 import type { Transport } from './transport.js';
 import { readDelivery } from './read-delivery.js';
 import type { WebhookDelivery, WebhookReading } from './webhooks.js';
@@ -213,6 +214,22 @@ export class GatewayRunner {
     intent: ReceiverIntent,
   ): Promise<ReceiverOutcome> {
     return this.run<ReceiverIntent, ReceiverOutcome>(gateway, account, 'createReceiver', intent);
+  }
+
+  /** What would be refused before anything is sent, with the sentence of payments.md §5. Undefined: nothing. Sends nothing. */
+  receiverProblem(gateway: AnyGateway, account: GatewayAccount, intent: ReceiverIntent): Refused | undefined {
+    const operation = gateway.createReceiver;
+    if (!operation) return notOffered(gateway, 'createReceiver');
+    const opened = this.open(gateway, account, 'createReceiver', intent);
+    if ('reason' in opened) return opened;
+    try {
+      operation.send(intent, { credentials: opened.credentials, facts: {}, page: 0 });
+      return undefined;
+    } catch (error) {
+      if (error instanceof UnsupportedRequest)
+        return { kind: 'refused', reason: 'request', detail: error.message };
+      throw error;
+    }
   }
 
   async queryReceiver(

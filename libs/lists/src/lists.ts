@@ -1,4 +1,10 @@
-import { STATEMENT_KIND_WORDS, statementLinesList, statementsList } from './lists/statements.js';
+import { advancesList } from './lists/advances.js';
+import {
+  STATEMENT_KIND_WORDS,
+  statementDifferencesList,
+  statementLinesList,
+  statementsList,
+} from './lists/statements.js';
 import { chargesList, ownChargesList, CHARGE_KIND_WORDS } from './lists/charges.js';
 import { disputesList, ownDisputesList } from './lists/disputes.js';
 import { sellerProfitList } from './lists/seller-profit.js';
@@ -15,7 +21,9 @@ import { usersList } from './lists/users.js';
 import { managersList } from './lists/managers.js';
 import { functionariesList } from './lists/functionaries.js';
 import { documentsList } from './lists/documents.js';
+import { receiversList } from './lists/manage-receivers.js';
 import { bankAccountsList } from './lists/bank-accounts.js';
+import { anticipationsList, ownAnticipationsList, paidAnticipationsList } from './lists/anticipations.js';
 import { withdrawalsList } from './lists/withdrawals.js';
 import { paidWithdrawalsList } from './lists/paid-withdrawals.js';
 import { managerWithdrawalsList } from './lists/manager-withdrawals.js';
@@ -42,11 +50,15 @@ export const LISTS: readonly ListDefinition[] = [
   managersList,
   functionariesList,
   bankAccountsList,
+  receiversList,
   withdrawalsList,
   paidWithdrawalsList,
   managerWithdrawalsList,
   paidManagerWithdrawalsList,
+  anticipationsList,
+  paidAnticipationsList,
   ownWithdrawalsList,
+  ownAnticipationsList,
   salesList,
   documentsList,
   productsList,
@@ -80,6 +92,8 @@ export const LISTS: readonly ListDefinition[] = [
   sellerProfitList,
   statementsList,
   statementLinesList,
+  statementDifferencesList,
+  advancesList,
 ];
 
 export {
@@ -87,11 +101,15 @@ export {
   managersList,
   functionariesList,
   bankAccountsList,
+  receiversList,
   withdrawalsList,
   paidWithdrawalsList,
   managerWithdrawalsList,
   paidManagerWithdrawalsList,
+  anticipationsList,
+  paidAnticipationsList,
   ownWithdrawalsList,
+  ownAnticipationsList,
   salesList,
   documentsList,
   productsList,
@@ -126,5 +144,7 @@ export {
   CHARGE_KIND_WORDS,
   statementsList,
   statementLinesList,
+  statementDifferencesList,
+  advancesList,
   STATEMENT_KIND_WORDS,
 };

@@ -1,4 +1,9 @@
-import { statementLinesListMessages, statementsListMessages } from './lists/statements.messages.js';
+import { advancesListMessages } from './lists/advances.messages.js';
+import {
+  statementDifferencesListMessages,
+  statementLinesListMessages,
+  statementsListMessages,
+} from './lists/statements.messages.js';
 import { chargesListMessages, ownChargesListMessages } from './lists/charges.messages.js';
 import { disputesListMessages, ownDisputesListMessages } from './lists/disputes.messages.js';
 import { sellerProfitListMessages } from './lists/seller-profit.messages.js';
@@ -23,7 +28,13 @@ import { platformsListMessages } from './lists/platforms.messages.js';
 import { webhookLogsListMessages } from './lists/webhook-logs.messages.js';
 import { managerUsersListMessages } from './lists/manager-users.messages.js';
 import { documentsListMessages } from './lists/documents.messages.js';
+import { receiversListMessages } from './lists/manage-receivers.messages.js';
 import { bankAccountsListMessages } from './lists/bank-accounts.messages.js';
+import {
+  anticipationsListMessages,
+  ownAnticipationsListMessages,
+  paidAnticipationsListMessages,
+} from './lists/anticipations.messages.js';
 import { withdrawalsListMessages } from './lists/withdrawals.messages.js';
 import { paidWithdrawalsListMessages } from './lists/paid-withdrawals.messages.js';
 import { managerWithdrawalsListMessages } from './lists/manager-withdrawals.messages.js';
@@ -57,10 +68,14 @@ export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'master/webhook-logs': webhookLogsListMessages,
   'manager/users': managerUsersListMessages,
   'admin/bank-accounts': bankAccountsListMessages,
+  'admin/receivers': receiversListMessages,
   'admin/withdrawals': withdrawalsListMessages,
   'admin/paid-withdrawals': paidWithdrawalsListMessages,
   'admin/manager-withdrawals': managerWithdrawalsListMessages,
   'admin/paid-manager-withdrawals': paidManagerWithdrawalsListMessages,
+  'admin/anticipations': anticipationsListMessages,
+  'admin/paid-anticipations': paidAnticipationsListMessages,
+  'seller/anticipations': ownAnticipationsListMessages,
   'manager/withdrawals': ownWithdrawalsListMessages,
   'manager/statement': managerStatementListMessages,
   'seller/withdrawals': ownWithdrawalsListMessages,
@@ -88,6 +103,8 @@ export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'seller/charges': ownChargesListMessages,
   'admin/statements': statementsListMessages,
   'admin/statement-lines': statementLinesListMessages,
+  'admin/statement-differences': statementDifferencesListMessages,
+  'admin/advances': advancesListMessages,
 };
 
 /** @throws Error when the list has no messages */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ListReader, listController, rowController } from '../../runtime/lists/index.js';
+import { anticipations, paidAnticipations } from './lists/anticipations.js';
 import { paidManagerWithdrawals, paidWithdrawals } from './lists/paid-withdrawals.js';
 import { managerWithdrawals, withdrawals } from './lists/withdrawals.js';
 import { bankAccounts } from './lists/bank-accounts.js';
@@ -16,7 +17,7 @@ import { GatewayLights } from './dashboard/gateway-lights.js';
 import { PendingWork } from './pending-work/pending-work.js';
 import { PendingWorkController } from './pending-work/pending-work.controller.js';
 import { garanteeReleased } from './lists/garantee-released.js';
-import { statements } from './lists/statements.js';
+import { statementDifferences, statements } from './lists/statements.js';
 import { charges } from './lists/charges.js';
 import { sellerNegative } from './lists/seller-negative.js';
 import { users } from './lists/users.js';
@@ -30,7 +31,9 @@ import { users } from './lists/users.js';
       rowController,
     ),
     ...[withdrawals, paidWithdrawals, managerWithdrawals, paidManagerWithdrawals].map(rowController),
-    ...[sellerNegative, charges, statements].map(rowController),
+    ...[sellerNegative, charges, anticipations, paidAnticipations, statements, statementDifferences].map(
+      rowController,
+    ),
     PendingWorkController,
     DashboardController,
   ],

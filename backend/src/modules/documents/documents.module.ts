@@ -8,6 +8,7 @@ import { ReviewDocumentsController } from './http/review-documents.controller.js
 import { SellerDocumentsController } from './http/seller-documents.controller.js';
 import { DocumentStates } from './store/document-states.js';
 import { SellerDocument } from './store/seller-document.entity.js';
+import { ApprovedDocuments } from './use-cases/approved-documents.js';
 import { OwnDocuments } from './use-cases/own-documents.js';
 import { ReviewDocuments } from './use-cases/review-documents.js';
 
@@ -19,6 +20,7 @@ import { ReviewDocuments } from './use-cases/review-documents.js';
     ReviewDocumentsController,
     SellerDocumentsController,
   ],
-  providers: [DocumentStates, OwnDocuments, ReviewDocuments],
+  providers: [ApprovedDocuments, DocumentStates, OwnDocuments, ReviewDocuments],
+  exports: [ApprovedDocuments, ReviewDocuments],
 })
 export class DocumentsModule {}

@@ -15,6 +15,7 @@ import { Platform, type FeePlan, type Greetings, type InstallmentPlan } from './
 import { platformKeyContext } from './store/sealed-columns.js';
 import { SettingChanges, type SettingValues } from './store/setting-changes.js';
 import { isReadableAccent } from './domain/accent.js';
+import { anticipationRuleProblems, type AnticipationRules } from './domain/anticipation-rules.js';
 import { disputeRuleProblems, type DisputeRules } from './domain/dispute-rules.js';
 import { withdrawalRuleProblems, type WithdrawalRules } from './domain/withdrawal-rules.js';
 import { tariffProblems } from './tariffs.js';
@@ -70,6 +71,8 @@ export interface PlatformChange {
   readonly withdrawalRules?: Partial<WithdrawalRules>;
   /** Deadlines and fees of disputes; all former rules are replaced. */
   readonly disputeRules?: Partial<DisputeRules>;
+  /** Whether and at which price sellers are paid early; all former rules are replaced. */
+  readonly anticipationRules?: Partial<AnticipationRules>;
   /** What differs from the usual velocity limits, in the place of all that differed. Checked by `limitProblems` of protection. */
   readonly velocityLimits?: object;
   /** An RSA key as PEM, or that in base64, which signs what a provider wants signed. */
@@ -124,6 +127,7 @@ const SHOWN = {
   release: true,
   withdrawalRules: true,
   disputeRules: true,
+  anticipationRules: true,
   velocityLimits: true,
 } as const;
 
@@ -257,6 +261,7 @@ const shown = ({ privateKeySealed, ...settings }: Platform): PlatformShown => ({
 /** @throws PlatformRefused with one line for each problem */
 export function refuseInvalid(change: PlatformChange): void {
   const { fees, installments, release, velocityLimits, accentColor, withdrawalRules, disputeRules } = change;
+  const { anticipationRules } = change;
   const problems = [
     ...(accentColor && !isReadableAccent(accentColor) ? ['accent: white text is not readable on it'] : []),
     ...(fees === undefined ? [] : tariffProblems(fees).map((one) => `fees: ${one}`)),
@@ -268,6 +273,9 @@ export function refuseInvalid(change: PlatformChange): void {
       (one) => `withdrawals: ${one}`,
     ),
     ...(disputeRules === undefined ? [] : disputeRuleProblems(disputeRules)).map((one) => `disputes: ${one}`),
+    ...(anticipationRules === undefined ? [] : anticipationRuleProblems(anticipationRules)).map(
+      (one) => `anticipations: ${one}`,
+    ),
     ...(velocityLimits === undefined
       ? []
       : limitProblems(velocityLimits).map((one) => `velocity limits: ${one}`)),

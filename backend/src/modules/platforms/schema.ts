@@ -13,6 +13,7 @@ export const PLATFORMS_SCHEMA: ModuleSchema = {
       'platform_pixels_read',
       'platform_withdrawal_rules_read',
       'platform_dispute_rules_read',
+      'platform_anticipation_rules_read',
     ],
   ],
   reads: ['users_read'],

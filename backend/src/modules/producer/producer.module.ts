@@ -6,6 +6,7 @@ import { OwnDashboardController } from './dashboard/own-dashboard.controller.js'
 import { ShowOwnDashboard } from './dashboard/own-dashboard.js';
 import { FoundRecordsController } from './http/found-platform-records.controller.js';
 import { FoundOwnRecordsController } from './http/found-records.controller.js';
+import { ownAnticipations } from './lists/own-anticipations.js';
 import { ownWithdrawals } from './lists/own-withdrawals.js';
 import { PRODUCER_LISTS } from './lists/index.js';
 import { ownStatement } from './lists/statement.js';
@@ -21,6 +22,7 @@ import { FindRecords } from './use-cases/find-records.js';
     rowController(ownStatement),
     OwnFundsController,
     rowController(ownWithdrawals),
+    rowController(ownAnticipations),
     FoundOwnRecordsController,
     FoundRecordsController,
     OwnDashboardController,

@@ -21,6 +21,7 @@ export const PRODUCER_SCHEMA: ModuleSchema = {
     'second_factors_read',
     'users_read',
     'withdrawals_read',
+    'anticipations_read',
     'charges_read',
   ],
 };

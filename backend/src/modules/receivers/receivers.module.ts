@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { ReceiverRecords } from './store/receiver-records.js';
 import { Receivers } from './store/receivers.js';
 
-@Module({ providers: [Receivers], exports: [Receivers] })
+@Module({ providers: [ReceiverRecords, Receivers], exports: [ReceiverRecords, Receivers] })
 export class ReceiversModule {}

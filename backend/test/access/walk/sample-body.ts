@@ -36,6 +36,7 @@ const KNOWN: Readonly<Record<string, unknown>> = {
   email: 'ninguem@example.com',
   document: '39053344705',
   phone: '11987654321',
+  zipcode: '01310-100',
   version: 1,
 };
 
@@ -58,6 +59,9 @@ const BODIES: Readonly<Record<string, object>> = {
       cardFixed: 0,
     },
     ...{ billetBasisPoints: 0, billetFixed: 0 },
+  },
+  'PUT /api/admin/receivers/:id/settlement': {
+    ...{ exists: false, reason: 'Chamado 4711', password: DEMO_PASSWORD },
   },
   'PUT /api/admin/users/:id/terms': {
     ...{ pixOwn: false, billetOwn: false, cardOwn: false, reason: 'Chamado 4711' },

@@ -19,6 +19,9 @@ export function FinancialPage() {
       <Button component={Link} to="/platform/financial/balance" variant="default">
         {String(texts.explain)}
       </Button>
+      <Button component={Link} to="/platform/financial/anticipate" variant="default">
+        {String(texts.anticipate)}
+      </Button>
       <Button component={Link} to="/platform/financial/withdrawals" variant="default">
         {String(texts.withdrawals)}
       </Button>

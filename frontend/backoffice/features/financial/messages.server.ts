@@ -3,6 +3,7 @@ import { defineMessages } from '@guiche/i18n';
 /** The money of a seller, beside the statement. */
 export const financialMessages = defineMessages({
   withdraw: { 'pt-BR': 'Sacar', 'en-US': 'Withdraw', 'es-ES': 'Retirar' },
+  anticipate: { 'pt-BR': 'Antecipar', 'en-US': 'Get paid early', 'es-ES': 'Anticipar' },
   withdrawals: { 'pt-BR': 'Saques', 'en-US': 'Withdrawals', 'es-ES': 'Retiros' },
   explain: { 'pt-BR': 'De onde vem', 'en-US': 'Where it comes from', 'es-ES': 'De dónde viene' },
   explainSale: {

@@ -40,13 +40,67 @@ export const settingsMessages = defineMessages({
     'en-US': 'What sellers can withdraw, what they pay for it, and who decides.',
     'es-ES': 'Lo que los vendedores pueden retirar, lo que pagan y quién decide.',
   },
-  tab_disputes: { 'pt-BR': 'Disputas', 'en-US': 'Disputes', 'es-ES': 'Disputas' },
+  tab_anticipations: { 'pt-BR': 'Antecipações', 'en-US': 'Anticipations', 'es-ES': 'Anticipos' },
+  text_anticipations: {
+    'pt-BR':
+      'Quanto da venda no cartão o vendedor pode antecipar e quanto paga. Um pedido segue a taxa do seu dia.',
+    'en-US':
+      'How much of a card sale sellers can get early, and what they pay. A request keeps the rate of its day.',
+    'es-ES':
+      'Cuánto de la venta con tarjeta puede anticipar el vendedor y cuánto paga. Una solicitud sigue la tasa de su día.',
+  },
+  anticipations_all: { 'pt-BR': 'Limite e taxa', 'en-US': 'Limit and fee', 'es-ES': 'Límite y tasa' },
+  anticipations_people: { 'pt-BR': 'Quem decide', 'en-US': 'Who decides', 'es-ES': 'Quién decide' },
+  preApproveHint: {
+    'pt-BR': 'Sem nenhum risco. 0: nenhuma.',
+    'en-US': 'Without any risk. 0: none.',
+    'es-ES': 'Sin ningún riesgo. 0: ninguna.',
+  },
+  setting_anticipationsEnabled: {
+    'pt-BR': 'Vendedores podem antecipar',
+    'en-US': 'Sellers can be paid early',
+    'es-ES': 'Los vendedores pueden anticipar',
+  },
+  setting_anticipationLimitBps: {
+    'pt-BR': 'Limite por venda',
+    'en-US': 'Limit of each sale',
+    'es-ES': 'Límite por venta',
+  },
+  setting_anticipationFeeBps: {
+    'pt-BR': 'Taxa de antecipação',
+    'en-US': 'Fee of an anticipation',
+    'es-ES': 'Tasa de anticipo',
+  },
+  setting_anticipationMinAmount: {
+    'pt-BR': 'Valor mínimo antecipado',
+    'en-US': 'Least amount paid early',
+    'es-ES': 'Importe mínimo anticipado',
+  },
+  setting_anticipationPreApproveLimit: {
+    'pt-BR': 'Pré-aprovar pela regra até',
+    'en-US': 'Pre-approved by rule up to',
+    'es-ES': 'Preaprobar por regla hasta',
+  },
+  setting_anticipationFourEyesFrom: {
+    'pt-BR': 'Duas pessoas a partir de (antecipação)',
+    'en-US': 'Two people from (anticipation)',
+    'es-ES': 'Dos personas desde (anticipo)',
+  },
+  tab_disputes: {
+    'pt-BR': 'Disputas e reembolsos',
+    'en-US': 'Disputes and refunds',
+    'es-ES': 'Disputas y reembolsos',
+  },
   text_disputes: {
-    'pt-BR': 'Prazos e taxas de chargebacks e MED. Uma disputa segue os do dia do aviso.',
-    'en-US': 'Deadlines and fees of chargebacks and MED. A dispute keeps those of the day of its notice.',
-    'es-ES': 'Plazos y tarifas de contracargos y MED. Una disputa sigue los del día del aviso.',
+    'pt-BR':
+      'Prazos e taxas de chargebacks e MED, e a taxa de um reembolso. Uma disputa segue os do dia do aviso.',
+    'en-US':
+      'Deadlines and fees of chargebacks and MED, and the fee of a refund. A dispute keeps those of the day of its notice.',
+    'es-ES':
+      'Plazos y tarifas de contracargos y MED, y la tarifa de un reembolso. Una disputa sigue los del día del aviso.',
   },
   disputes_chargeback: { 'pt-BR': 'Chargeback', 'en-US': 'Chargeback', 'es-ES': 'Contracargo' },
+  disputes_refund: { 'pt-BR': 'Reembolso', 'en-US': 'Refund', 'es-ES': 'Reembolso' },
   disputes_med: { 'pt-BR': 'MED do PIX', 'en-US': 'MED of PIX', 'es-ES': 'MED del PIX' },
   setting_chargebackDays: {
     'pt-BR': 'Dias para a defesa',
@@ -62,6 +116,11 @@ export const settingsMessages = defineMessages({
     'pt-BR': 'Taxa por chargeback',
     'en-US': 'Fee of a chargeback',
     'es-ES': 'Tarifa por contracargo',
+  },
+  setting_refundFee: {
+    'pt-BR': 'Taxa por reembolso',
+    'en-US': 'Fee of a refund',
+    'es-ES': 'Tarifa por reembolso',
   },
   setting_medFee: { 'pt-BR': 'Taxa por MED', 'en-US': 'Fee of a MED dispute', 'es-ES': 'Tarifa por MED' },
   withdrawals_all: { 'pt-BR': 'Limites e taxa', 'en-US': 'Limits and fee', 'es-ES': 'Límites y tarifa' },

@@ -37,6 +37,8 @@ export function SettingFields({ group, ...fields }: FieldsProps & { readonly gro
       return <ReleaseFields {...fields} />;
     case 'withdrawals':
       return <WithdrawalFields {...fields} />;
+    case 'anticipations':
+      return <AnticipationFields {...fields} />;
     case 'disputes':
       return <DisputeFields {...fields} />;
     case 'company':
@@ -142,6 +144,9 @@ function DisputeFields({ state, labels }: FieldsProps) {
         <TextField {...label('medDays')} />
         <MoneyField {...label('medFee')} />
       </Section>
+      <Section title={t('disputes_refund')}>
+        <MoneyField {...label('refundFee')} />
+      </Section>
     </>
   );
 }
@@ -164,6 +169,25 @@ function WithdrawalFields({ state, labels }: FieldsProps) {
         <MoneyField {...label('automaticDailyCap')} />
         <MoneyField {...label('fourEyesFrom')} />
         <MoneyField {...label('auditFrom')} />
+      </Section>
+    </>
+  );
+}
+
+function AnticipationFields({ state, labels }: FieldsProps) {
+  const t = useTexts<typeof settingsMessages>();
+  const label = (name: string) => ({ state, name, label: labels[name] ?? name });
+  return (
+    <>
+      <SwitchField {...label('anticipationsEnabled')} />
+      <Section title={t('anticipations_all')}>
+        <PercentField {...label('anticipationLimitBps')} />
+        <PercentField {...label('anticipationFeeBps')} />
+        <MoneyField {...label('anticipationMinAmount')} />
+      </Section>
+      <Section title={t('anticipations_people')}>
+        <MoneyField {...label('anticipationPreApproveLimit')} hint={t('preApproveHint')} />
+        <MoneyField {...label('anticipationFourEyesFrom')} />
       </Section>
     </>
   );

@@ -20,11 +20,12 @@ export interface ShownSettings {
   readonly release?: ReleaseScheme;
   readonly withdrawalRules?: Readonly<Record<string, number>>;
   readonly disputeRules?: Readonly<Record<string, number>>;
+  readonly anticipationRules?: Readonly<Record<string, number | boolean>>;
 }
 
 /** The value of each field for these settings, by its name in the forms. */
 export function settingValues(shown: ShownSettings): Record<string, FieldValue> {
-  const { fees, installments, release, withdrawalRules, disputeRules, ...others } = shown;
+  const { fees, installments, release, withdrawalRules, disputeRules, anticipationRules, ...others } = shown;
   const plain = Object.entries(others).map(([name, value]) => [name, fieldValueOf(value)] as const);
   return {
     ...Object.fromEntries(plain),
@@ -33,6 +34,7 @@ export function settingValues(shown: ShownSettings): Record<string, FieldValue> 
     ...(release && { ...switchesOf(release), ...releaseRuleValues(release) }),
     ...withdrawalRules,
     ...disputeRules,
+    ...anticipationRules,
   };
 }
 

@@ -133,6 +133,8 @@ function put({ api, form }: AreaActionCall, group: SettingGroup, values: Readonl
       return api.put('/api/admin/platform-settings/release', { body });
     case 'disputes':
       return api.put('/api/admin/platform-settings/disputes', { body });
+    case 'anticipations':
+      return api.put('/api/admin/platform-settings/anticipations', { body });
     case 'withdrawals':
       return api.put('/api/admin/platform-settings/withdrawals', { body });
     case 'company':

@@ -24,6 +24,7 @@ export const queryReceiver = (receiverProvider: string): Operation<ReceiverQuery
     // Payments.md §8, verbatim.
     if (!person) return { kind: 'refused', reason: 'request', detail: 'Tipo de documento não encontrado.' };
     const email = account.optionalText('reply_to');
+    const feedback = account.optionalText('last_verification_request_feedback');
     return {
       kind: 'receiver',
       receiverId,
@@ -32,6 +33,7 @@ export const queryReceiver = (receiverProvider: string): Operation<ReceiverQuery
       ...person,
       ...(email ? { email } : {}),
       status,
+      ...(feedback ? { statusReason: feedback } : {}),
       ...(account.has('balance') ? { balance: readMoney(account, 'balance') } : {}),
     };
   },

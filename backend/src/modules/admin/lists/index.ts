@@ -1,4 +1,5 @@
-import { statementLines, statements } from './statements.js';
+import { advances } from './advances.js';
+import { statementDifferences, statementLines, statements } from './statements.js';
 import { charges } from './charges.js';
 import { sellerProfit } from './seller-profit.js';
 import { sellerRevenue } from './seller-revenue.js';
@@ -12,8 +13,10 @@ import { users } from './users.js';
 import { functionaries } from './functionaries.js';
 import { managers } from './managers.js';
 import { documents } from './documents.js';
+import { receivers } from './manage-receivers.js';
 import { bankAccounts } from './bank-accounts.js';
 import { managerWithdrawals, withdrawals } from './withdrawals.js';
+import { anticipations, paidAnticipations } from './anticipations.js';
 import { paidManagerWithdrawals, paidWithdrawals } from './paid-withdrawals.js';
 import { products } from './products.js';
 import { sales } from './sales.js';
@@ -26,6 +29,9 @@ export const ADMIN_LISTS = [
   functionaries,
   managers,
   bankAccounts,
+  receivers,
+  anticipations,
+  paidAnticipations,
   withdrawals,
   paidWithdrawals,
   managerWithdrawals,
@@ -47,4 +53,6 @@ export const ADMIN_LISTS = [
   sellerProfit,
   statements,
   statementLines,
+  statementDifferences,
+  advances,
 ];

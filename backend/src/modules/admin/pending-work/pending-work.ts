@@ -23,6 +23,9 @@ select (select count(*)::int from (
     select from withdrawals_read where platform_id = :platformId and owner = 'manager'
       and state in ('WAITING', 'IN_AUDIT', 'HALF_APPROVED', 'FAILED') limit :most) requests) as "manage-managers-withdraws",
   (select count(*)::int from (
+    select from anticipations_read where platform_id = :platformId and state in ('PENDING', 'PRE_APPROVED') limit :most) anticipations)
+    as "manage-anticipations",
+  (select count(*)::int from (
     select from disputes_read where platform_id = :platformId and ended_at is null and state in ('NOTIFIED', 'BLOCKED') limit :most) defences)
     as disputes,
   (select count(*)::int from (

@@ -1,6 +1,7 @@
 import { documentType } from '@guiche/brazil';
 import type { Locale } from '@guiche/i18n';
 import { DOCUMENT_KINDS } from '../domain/document-kinds.js';
+import { maskedTaxId } from '../domain/masked-tax-id.js';
 import { QUESTIONS } from '../domain/questions.js';
 import { REJECTION_REASONS } from '../domain/rejection-reasons.js';
 import { reviewDue } from '../domain/review-due.js';
@@ -17,13 +18,6 @@ export function shownReason(
   if (reason === 'other' && note) return note;
   const sentence = REJECTION_REASONS[reason][locale];
   return note ? `${sentence} ${note}` : sentence;
-}
-
-/** A CPF or CNPJ of which only the middle is shown. */
-export function maskedTaxId(digits: string): string {
-  return digits.length === 11
-    ? `***.${digits.slice(3, 6)}.${digits.slice(6, 9)}-**`
-    : `**.${digits.slice(2, 5)}.${digits.slice(5, 8)}/****-**`;
 }
 
 /** A submission as staff see it. */

@@ -12,6 +12,7 @@ import { settingsProblem } from '../settings-problems.js';
 import { ScheduledSettings, type SettingsWanted } from '../use-cases/scheduled-settings.js';
 import {
   CheckoutSettingsDto,
+  AnticipationSettingsDto,
   CompanySettingsDto,
   FeeSettingsDto,
   InstallmentSettingsDto,
@@ -30,6 +31,7 @@ import {
   releaseOf,
   shownSettings,
   shownValues,
+  anticipationRulesIn,
   disputeRulesIn,
   withdrawalRulesIn,
 } from './setting-groups.js';
@@ -117,6 +119,17 @@ export class PlatformSettingsController {
   @ApiNoContentResponse()
   async setDisputes(@Ctx() ctx: TenantContext, @Body() input: DisputeSettingsDto): Promise<void> {
     await this.set(ctx, input, disputeRulesIn(input));
+  }
+
+  @Put('anticipations')
+  @HttpCode(204)
+  @ApiOperation({
+    summary:
+      'Whether sellers are paid early, how much of a sale, and what it costs. Requests keep their rate.',
+  })
+  @ApiNoContentResponse()
+  async setAnticipations(@Ctx() ctx: TenantContext, @Body() input: AnticipationSettingsDto): Promise<void> {
+    await this.set(ctx, input, anticipationRulesIn(input));
   }
 
   @Put('company')

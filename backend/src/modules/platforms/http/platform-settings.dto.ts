@@ -123,6 +123,32 @@ export class DisputeSettingsDto extends SettingsChangeDto {
   @Field(fixed, { description: 'Cents that the seller pays for a chargeback that went back.' })
   chargebackFee: number;
   @Field(fixed, { description: 'Cents, for a MED dispute.' }) medFee: number;
+  @Field(rules.optional(fixed), { description: 'Cents, for a refund; left out: none.' }) refundFee?: number;
+}
+
+export class AnticipationSettingsDto extends SettingsChangeDto {
+  @Field(rules.boolean(), { description: 'Sellers can ask to be paid early.' }) anticipationsEnabled: boolean;
+  @Field(percent, { description: 'Basis points of the share of a card sale that can be paid early.' })
+  anticipationLimitBps: number;
+  @Field(rules.basisPoints({ max: 5_000 }), { description: 'Basis points of the amount.' })
+  anticipationFeeBps: number;
+  @Field(rules.cents({ min: 1, max: 1_000_000_00 }), { description: 'Cents. The least amount.' })
+  anticipationMinAmount: number;
+  @Field(money, {
+    description: 'Cents. Up to this amount, without any risk, a request is pre-approved. 0: never.',
+  })
+  anticipationPreApproveLimit: number;
+  @Field(money, { description: 'Cents. From this amount on two people approve.' })
+  anticipationFourEyesFrom: number;
+}
+
+class AnticipationRulesDto {
+  @ApiProperty() anticipationsEnabled: boolean;
+  @ApiProperty() anticipationLimitBps: number;
+  @ApiProperty() anticipationFeeBps: number;
+  @ApiProperty() anticipationMinAmount: number;
+  @ApiProperty() anticipationPreApproveLimit: number;
+  @ApiProperty() anticipationFourEyesFrom: number;
 }
 
 class DisputeRulesDto {
@@ -130,6 +156,7 @@ class DisputeRulesDto {
   @ApiProperty() medDays: number;
   @ApiProperty() chargebackFee: number;
   @ApiProperty() medFee: number;
+  @ApiProperty() refundFee: number;
 }
 
 class WithdrawalRulesDto {
@@ -206,6 +233,7 @@ export class PlatformSettingsDto {
   @ApiProperty() release: ReleaseSchemeDto;
   @ApiProperty() withdrawalRules: WithdrawalRulesDto;
   @ApiProperty() disputeRules: DisputeRulesDto;
+  @ApiProperty() anticipationRules: AnticipationRulesDto;
 }
 
 export class SettingChangeDto {

@@ -2,6 +2,7 @@ import { MAX_INSTALLMENTS, type ReleaseRule } from '@guiche/money';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import type { PlatformShown } from '../platform-settings.js';
 import { withoutInterestTexts } from '../settings-problems.js';
+import { anticipationRulesOf, type AnticipationRules } from '../domain/anticipation-rules.js';
 import { disputeRulesOf, type DisputeRules } from '../domain/dispute-rules.js';
 import { withdrawalRulesOf, type WithdrawalRules } from '../domain/withdrawal-rules.js';
 import { shownFees } from '../shown-fees.js';
@@ -9,6 +10,7 @@ import type { FeePlan } from '../store/platform.entity.js';
 import type { SettingValues } from '../store/setting-changes.js';
 import type { SettingsWanted } from '../use-cases/scheduled-settings.js';
 import type {
+  AnticipationSettingsDto,
   CompanySettingsDto,
   DisputeSettingsDto,
   FeeSettingsDto,
@@ -24,7 +26,9 @@ const COUNTS = Array.from({ length: MAX_INSTALLMENTS }, (_, index) => index + 1)
 export function shownSettings(settings: PlatformShown, sellers: number): PlatformSettingsDto {
   const withdrawalRules = withdrawalRulesOf(settings.withdrawalRules);
   const disputeRules = disputeRulesOf(settings.disputeRules);
-  return { ...settings, sellers, fees: shownFees(settings.fees), withdrawalRules, disputeRules };
+  const anticipationRules = anticipationRulesOf(settings.anticipationRules);
+  const fees = shownFees(settings.fees);
+  return { ...settings, sellers, fees, withdrawalRules, disputeRules, anticipationRules };
 }
 
 /** The values of a change in the same form. */
@@ -37,6 +41,9 @@ export function shownValues(values: SettingValues): SettingValues {
     }),
     ...('disputeRules' in values && {
       disputeRules: disputeRulesOf(values.disputeRules as Partial<DisputeRules>),
+    }),
+    ...('anticipationRules' in values && {
+      anticipationRules: anticipationRulesOf(values.anticipationRules as Partial<AnticipationRules>),
     }),
   };
 }
@@ -116,6 +123,13 @@ export const disputeRulesIn = ({
   version: ___,
   ...disputeRules
 }: DisputeSettingsDto): SettingsWanted => ({ disputeRules });
+
+export const anticipationRulesIn = ({
+  reason: _,
+  validFrom: __,
+  version: ___,
+  ...anticipationRules
+}: AnticipationSettingsDto): SettingsWanted => ({ anticipationRules });
 
 /** An empty field takes the value away. */
 export function companyOf(input: CompanySettingsDto): SettingsWanted {

@@ -3,6 +3,7 @@ import type { MethodTariff, ReleaseScheme } from '@guiche/money';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { EditedEntity } from '../../../database/index.js';
 import type { PlatformStatus } from '../domain/platform-status.js';
+import type { AnticipationRules } from '../domain/anticipation-rules.js';
 import type { DisputeRules } from '../domain/dispute-rules.js';
 import type { WithdrawalRules } from '../domain/withdrawal-rules.js';
 
@@ -98,6 +99,9 @@ export class Platform extends EditedEntity {
   @Column('jsonb', { name: 'withdrawal_rules', default: {} }) withdrawalRules: Partial<WithdrawalRules>;
   /** What differs from `DEFAULT_DISPUTE_RULES`. */
   @Column('jsonb', { name: 'dispute_rules', default: {} }) disputeRules: Partial<DisputeRules>;
+
+  /** What differs from `DEFAULT_ANTICIPATION_RULES`. */
+  @Column('jsonb', { name: 'anticipation_rules', default: {} }) anticipationRules: Partial<AnticipationRules>;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
   @Column('text', { default: 'ACTIVE' }) status: PlatformStatus;
   @Column('timestamptz', { name: 'status_changed_at', nullable: true }) statusChangedAt: Date | null;

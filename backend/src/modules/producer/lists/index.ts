@@ -4,6 +4,7 @@ import { ownDisputes } from './disputes.js';
 import { ownStatement } from './statement.js';
 import { ownSales } from './own-sales.js';
 import { ownCharges } from './own-charges.js';
+import { ownAnticipations } from './own-anticipations.js';
 import { ownWithdrawals } from './own-withdrawals.js';
 import { ownProducts } from './own-products.js';
 import { refundRequests } from './refund-requests.js';
@@ -16,6 +17,7 @@ export const PRODUCER_LISTS = [
   coupons,
   checkoutLinks,
   ownWithdrawals,
+  ownAnticipations,
   ownCharges,
   refundRequests,
   ownDisputes,

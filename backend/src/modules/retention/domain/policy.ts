@@ -136,6 +136,16 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
     removal: null,
   },
   {
+    name: 'anticipations',
+    what: 'Anticipations: whose, amounts, the sales and rates, what staff wrote',
+    where: 'anticipations, anticipation_sales, anticipation_rates',
+    period: { days: 3_653 },
+    since: 'creation',
+    reason:
+      'Tax and accounting duties: what was paid to whom at which price (CTN arts. 173, 174; LGPD arts. 7 II, 16 I). No job deletes them: nothing is ten years old yet',
+    removal: null,
+  },
+  {
     name: 'disputes',
     what: 'Disputes of payments and their history: amounts, deadlines, what staff and sellers wrote',
     where: 'disputes, dispute_events',
@@ -309,7 +319,7 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
     name: 'sales',
     what: 'Orders, payments, refunds and the ledger: buyer, amounts, delivery address; parcels, notes, requests for refunds',
     where:
-      'orders, payments, attempts, refunds, sales, shipments, sale_notes, refund_requests, returned_items, refund_challenges, ledger_transfers, ledger_entries, ledger_releases, ledger_debts, debt_write_offs, charges, charge_events, statement_files, statement_lines, statement_differences',
+      'orders, payments, attempts, refunds, sales, shipments, sale_notes, refund_requests, returned_items, refund_challenges, ledger_transfers, ledger_entries, ledger_releases, ledger_debts, ledger_advances, debt_write_offs, charges, charge_events, statement_files, statement_lines, statement_differences',
     period: { days: 3_653 },
     since: 'creation',
     reason:
