@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { GATEWAY_ACCOUNTS, PLATFORM_A } from '../../src/demo/demo-data.js';
+import { DEMO_PASSWORD, GATEWAY_ACCOUNTS, PLATFORM_A } from '../../src/demo/demo-data.js';
 import { OFFER_AT, order } from '../purchase/buyer.js';
-import { AS_ADMIN, AS_FUNCTIONARY, AS_OTHER_ADMIN, BackOffice } from '../support/back-office.js';
+import { AS_ADMIN, AS_FUNCTIONARY, AS_OTHER_ADMIN, AS_SELLER, BackOffice } from '../support/back-office.js';
 
 interface Refusal {
   readonly code: string;
@@ -188,5 +188,118 @@ describe('a file', () => {
     expect(await stored()).toEqual(before);
     expect(await listed('statements', AS_OTHER_ADMIN)).toEqual([]);
     expect(await listed('statement-lines', AS_OTHER_ADMIN)).toEqual([]);
+  });
+});
+
+describe('a difference', () => {
+  const decide = (id: string, action: string, more: object = {}, caller = AS_ADMIN) =>
+    office.send<Refusal>(caller, 'POST', `/api/admin/statement-differences/${id}/decisions`, {
+      ...{ action, reason: 'Tarifa nova do provedor', password: DEMO_PASSWORD, ...more },
+    });
+  const said = async (answer: ReturnType<typeof decide>) => {
+    const { status, body } = await answer;
+    return status === 204 ? '204' : `${status} ${body.code}`;
+  };
+  /** A sale whose line has this cost: the difference that it opens. */
+  const differing = async (fields: Parameters<typeof line>[1], reference?: string) => {
+    await office.shop.rows('delete from statement_differences');
+    const sale = reference ?? (await sold()).reference;
+    const { id } = await imported(HEADER + line(sale, fields));
+    await compared(id);
+    const [found] = await listed('statement-differences');
+    if (!found) throw new Error('nothing differs');
+    return found;
+  };
+  const stateOf = async (id: string) =>
+    (await listed('statement-differences')).find((row) => row.id === id)?.state;
+  const OTHER_COST = { fee: '1,50', net: '95,50' };
+
+  it('has a kind, an age, an owner and both sides', async () => {
+    const { id } = await differing(OTHER_COST);
+    office.shop.clock.advance(4 * 24 * 3_600_000);
+    for (const caller of [AS_ADMIN, AS_FUNCTIONARY, AS_OTHER_ADMIN]) office.forget(caller);
+    const ownerId = office.person(AS_FUNCTIONARY).id;
+    expect(await said(decide(id, 'ASSIGN', { ownerId }))).toBe('204');
+    const found = await listed(`statement-differences?state=OPEN&kind=COST&age=DAYS_7&owner=${ownerId}`);
+    expect(found).toEqual([
+      expect.objectContaining({
+        id,
+        ours: 115,
+        theirs: 150,
+        age: 4,
+        owner: office.person(AS_FUNCTIONARY).name,
+      }),
+    ]);
+    expect(await listed('statement-differences?age=DAYS_2')).toEqual([]);
+    const { body } = await office.send<Record<'line' | 'sale', object>>(
+      AS_ADMIN,
+      'GET',
+      `/api/admin/statement-differences/${id}/sides`,
+    );
+    expect(body.line).toMatchObject({
+      gross: 9700,
+      fee: 150,
+      amount: 9550,
+      place: 2,
+      fileName: 'repasses.csv',
+    });
+    expect(body.sale).toMatchObject({ captured: 9700, returned: 0, settled: 0, cost: 115, costSettled: 0 });
+  });
+
+  it('of the cost is posted when a person accepts it, once: the platform bears the rest', async () => {
+    const { id } = await differing(OTHER_COST);
+    const before = await money();
+    expect(await said(decide(id, 'COMPARE'))).toBe('409 stillDifferent');
+    expect(await said(decide(id, 'ACCEPT_COST', { password: 'wrong' }))).toBe('422 validation');
+    expect(await moved(before)).toEqual([0, 0, 0]);
+    const both = await Promise.all([1, 2].map(() => said(decide(id, 'ACCEPT_COST'))));
+    expect(both.sort()).toEqual(['204', '409 differenceMoved']);
+    expect(await moved(before)).toEqual([-9550, -115, 9700]);
+    expect(
+      await office.shop.rows(
+        `select distinct reason from ledger_transfers where kind = 'SETTLEMENT' and reason is not null`,
+      ),
+    ).toEqual([{ reason: 'Tarifa nova do provedor' }]);
+    expect(await stateOf(id)).toBe('CLOSED');
+  });
+
+  it('of another amount or of no sale is explained or closed, and never posted', async () => {
+    const { id } = await differing({ gross: '96,00', net: '94,85' });
+    const before = await money();
+    expect(await said(decide(id, 'ACCEPT_COST'))).toBe('409 differenceNotPosted');
+    expect(await said(decide(id, 'COMPARE'))).toBe('409 stillDifferent');
+    expect(await said(decide(id, 'ASSIGN', { ownerId: office.person(AS_SELLER).id }))).toBe('422 validation');
+    expect(await said(decide(id, 'EXPLAIN', { reason: '' }))).toBe('422 validation');
+    expect(await stateOf(id)).toBe('OPEN');
+    expect(await said(decide(id, 'EXPLAIN'))).toBe('204');
+    expect(await said(decide(id, 'EXPLAIN'))).toBe('409 differenceMoved');
+    expect(await stateOf(id)).toBe('EXPLAINED');
+    expect(await said(decide(id, 'CLOSE'))).toBe('204');
+    expect(await said(decide(id, 'CLOSE'))).toBe('409 differenceMoved');
+    expect(await moved(before)).toEqual([0, 0, 0]);
+  });
+
+  it('of a sale that was unknown is settled when it is compared again', async () => {
+    const { reference, attemptId } = await sold();
+    await office.shop.rows(`update attempts set reference = 'later' where id = $1`, [attemptId]);
+    const { id, kind } = await differing({}, reference);
+    const before = await money();
+    expect([kind, await said(decide(id, 'COMPARE'))]).toEqual(['UNKNOWN_SALE', '409 stillDifferent']);
+    await office.shop.rows('update attempts set reference = $2 where id = $1', [attemptId, reference]);
+    expect(await said(decide(id, 'COMPARE'))).toBe('204');
+    expect(await moved(before)).toEqual([-9585, -115, 9700]);
+    expect(await stateOf(id)).toBe('CLOSED');
+  });
+
+  it('of another platform is not found', async () => {
+    const { id } = await differing(OTHER_COST);
+    expect(await said(decide(id, 'CLOSE', {}, AS_OTHER_ADMIN))).toBe('404 notFound');
+    expect(await said(decide(id, 'CLOSE', {}, AS_FUNCTIONARY))).toBe('403 notAllowed');
+    const { status } = await office.send(
+      AS_OTHER_ADMIN,
+      'GET',
+      `/api/admin/statement-differences/${id}/sides`,
+    );
+    expect(status).toBe(404);
   });
 });

@@ -619,6 +619,15 @@ export const deliveryOptionsEditRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.DifferenceDecisionDto}. */
+export const differenceDecisionRules = {
+  action: { kind: 'oneOf', values: ['ASSIGN', 'EXPLAIN', 'CLOSE', 'COMPARE', 'ACCEPT_COST'] },
+  reason: { kind: 'text', min: 3, max: 500 },
+  ownerId: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.DisputeDefenceDto}. */
 export const disputeDefenceRules = {
   reason: { kind: 'text', min: 3, max: 500 },

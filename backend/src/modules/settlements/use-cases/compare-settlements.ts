@@ -6,7 +6,7 @@ import { Clock } from '../../../runtime/clock/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { Ledger, type Move } from '../../ledger/index.js';
 import { lastDayToSettle } from '../domain/lateness.js';
-import { settlementMove, type SettlementVerdict } from '../settlement-move.js';
+import { settlementMove, type AcceptedCost, type SettlementVerdict } from '../settlement-move.js';
 import { StatementDifferences, type NewDifference } from '../store/statement-differences.js';
 import { StatementFiles } from '../store/statement-files.js';
 import { StatementLines, type NewSettlementLine } from '../store/statement-lines.js';
@@ -40,6 +40,27 @@ export class CompareSettlements {
       });
       if (compared === 0) return;
     }
+  }
+
+  /**
+   * A line that differed, once more; the caller has locked its difference.
+   * @param accepted a person accepts another cost
+   * @returns whether it is posted now
+   */
+  async again(
+    ctx: TenantContext,
+    tx: EntityManager,
+    line: NewSettlementLine,
+    accepted?: AcceptedCost,
+  ): Promise<boolean> {
+    const sale = saleOf(line);
+    if (sale === undefined) return false;
+    const now = this.clock.now();
+    const why = { occurredAt: now, ...(accepted && { accepted }) };
+    const [moved] = await this.ledger.move(ctx, tx, now, [settlementMove(line, sale, why, () => undefined)]);
+    if (moved !== 'posted') return false;
+    await this.lines.end(ctx, tx, [{ id: line.id, state: 'SETTLED', paymentId: line.paymentId }]);
+    return true;
   }
 
   private async compare(
