@@ -28,6 +28,7 @@ describe('events', () => {
           'checkout.count-declines',
           'content.follow-payments',
           'customers.follow-purchases',
+          'disputes.charge-refund-fee',
           'disputes.follow-payments',
         ],
         ...['sales.follow-orders', 'sales.follow-payments', 'sales.follow-returns'],
