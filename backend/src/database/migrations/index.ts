@@ -124,6 +124,7 @@ import { Anticipations1795716850439 } from './1795716850439-anticipations.js';
 import { SellerEarnings1795717731865 } from './1795717731865-seller-earnings.js';
 import { PartnerContracts1795716850730 } from './1795716850730-partner-contracts.js';
 import { Statements1795717025904 } from './1795717025904-statements.js';
+import { InstallationFees1795720406013 } from './1795720406013-installation-fees.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -252,4 +253,5 @@ export const MIGRATIONS = [
   PartnerContracts1795716850730,
   Statements1795717025904,
   SellerEarnings1795717731865,
+  InstallationFees1795720406013,
 ];
