@@ -395,10 +395,10 @@ describe('a statement of the bank', () => {
       ],
     ]);
     expect((await open()).sort()).toEqual([
-      ['NO_PAYOUT', -6000, -6001],
       ['NO_PAYOUT', null, -7000],
       ['NO_PAYOUT', null, -8000],
       ['NO_PAYOUT', null, -990],
+      ['NO_PAYOUT', -6000, -6001],
     ]);
     const found = await listed('paid-withdrawals?bank=MATCHED');
     expect(found.map(({ net }) => net).sort()).toEqual([5000, 7000]);
