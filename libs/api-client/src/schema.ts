@@ -9982,7 +9982,7 @@ export interface components {
       availableUntil?: string;
       title: string;
     };
-    OwnOfferDto: {
+    ShownOfferDto: {
       /**
        * Format: uuid
        * @description The id of its checkout.
@@ -10025,6 +10025,13 @@ export interface components {
       /** Format: date-time */
       availableUntil: string | null;
       version: number;
+      /**
+       * Format: uri
+       * @description Where it is sold.
+       */
+      url: string;
+      /** @description The QR code of the address: an image as a data URI. */
+      qrCode: string;
     };
     OfferEditDto: {
       /** @enum {string} */
@@ -10071,6 +10078,50 @@ export interface components {
       availableUntil?: string;
       title: string;
       /** @description The version that was edited. */
+      version: number;
+    };
+    OwnOfferDto: {
+      /**
+       * Format: uuid
+       * @description The id of its checkout.
+       */
+      id: string;
+      /** Format: uuid */
+      productId: string;
+      code: string;
+      title: string;
+      /** @enum {string} */
+      status: 'ACTIVE' | 'PAUSED';
+      isDefault: boolean;
+      /** @enum {string} */
+      type: 'ONE_TIME' | 'SUBSCRIPTION';
+      /** @description Cents. */
+      price: number;
+      /** @description Cents. */
+      fakePrice: number | null;
+      /** @enum {string} */
+      currency: 'BRL' | 'EUR' | 'USD' | 'MXN';
+      /** @description Cents. */
+      recurrencePrice: number | null;
+      frequencyInDays: number | null;
+      trialDays: number | null;
+      cycleLimit: number | null;
+      /** @description Cents. */
+      fretePrice: number | null;
+      pixEnabled: boolean;
+      creditCardEnabled: boolean;
+      billetEnabled: boolean;
+      requiredDocument: boolean;
+      requiredDocumentAndPhone: boolean;
+      maxInstallments: number | null;
+      interestFreeInstallments: number | null;
+      pixExpiresMinutes: number | null;
+      billetDays: number | null;
+      quantityLimit: number | null;
+      /** Format: date-time */
+      availableFrom: string | null;
+      /** Format: date-time */
+      availableUntil: string | null;
       version: number;
     };
     ProductDecisionDto: {
@@ -17858,6 +17909,7 @@ export interface operations {
               offers: number | null;
               /** Format: date-time */
               created: string | null;
+              image: string | null;
             }[];
             nextCursor: string | null;
             totals: {
@@ -18067,7 +18119,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['OwnOfferDto'];
+          'application/json': components['schemas']['ShownOfferDto'];
         };
       };
     };
@@ -25692,6 +25744,8 @@ export interface operations {
         state?: 'PAID' | 'RETURNED';
         /** @description One of the values. */
         way?: 'PROVIDER' | 'BY_HAND';
+        /** @description One of the values. */
+        bank?: 'MATCHED' | 'WAITING';
         /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
         amount?: string;
         /** @description An id. */
@@ -25725,6 +25779,8 @@ export interface operations {
               minutes: number | null;
               /** @enum {string|null} */
               state: 'PAID' | 'RETURNED' | null;
+              /** @enum {string|null} */
+              bank: 'MATCHED' | 'WAITING' | null;
               /** Format: date-time */
               requested: string | null;
               destination: string | null;
@@ -25769,6 +25825,8 @@ export interface operations {
         state?: 'PAID' | 'RETURNED';
         /** @description One of the values. */
         way?: 'PROVIDER' | 'BY_HAND';
+        /** @description One of the values. */
+        bank?: 'MATCHED' | 'WAITING';
         /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
         amount?: string;
         /** @description An id. */
@@ -25979,6 +26037,8 @@ export interface operations {
         state?: 'PAID' | 'RETURNED';
         /** @description One of the values. */
         way?: 'PROVIDER' | 'BY_HAND';
+        /** @description One of the values. */
+        bank?: 'MATCHED' | 'WAITING';
         /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
         amount?: string;
         /** @description An id. */
@@ -26012,6 +26072,8 @@ export interface operations {
               minutes: number | null;
               /** @enum {string|null} */
               state: 'PAID' | 'RETURNED' | null;
+              /** @enum {string|null} */
+              bank: 'MATCHED' | 'WAITING' | null;
               /** Format: date-time */
               requested: string | null;
               destination: string | null;
@@ -26056,6 +26118,8 @@ export interface operations {
         state?: 'PAID' | 'RETURNED';
         /** @description One of the values. */
         way?: 'PROVIDER' | 'BY_HAND';
+        /** @description One of the values. */
+        bank?: 'MATCHED' | 'WAITING';
         /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
         amount?: string;
         /** @description An id. */
@@ -28413,6 +28477,8 @@ export interface operations {
             minutes: number | null;
             /** @enum {string|null} */
             state: 'PAID' | 'RETURNED' | null;
+            /** @enum {string|null} */
+            bank: 'MATCHED' | 'WAITING' | null;
             /** Format: date-time */
             requested: string | null;
             destination: string | null;
@@ -28540,6 +28606,8 @@ export interface operations {
             minutes: number | null;
             /** @enum {string|null} */
             state: 'PAID' | 'RETURNED' | null;
+            /** @enum {string|null} */
+            bank: 'MATCHED' | 'WAITING' | null;
             /** Format: date-time */
             requested: string | null;
             destination: string | null;
