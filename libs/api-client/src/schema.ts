@@ -25744,6 +25744,8 @@ export interface operations {
         state?: 'PAID' | 'RETURNED';
         /** @description One of the values. */
         way?: 'PROVIDER' | 'BY_HAND';
+        /** @description One of the values. */
+        bank?: 'MATCHED' | 'WAITING';
         /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
         amount?: string;
         /** @description An id. */
@@ -25777,6 +25779,8 @@ export interface operations {
               minutes: number | null;
               /** @enum {string|null} */
               state: 'PAID' | 'RETURNED' | null;
+              /** @enum {string|null} */
+              bank: 'MATCHED' | 'WAITING' | null;
               /** Format: date-time */
               requested: string | null;
               destination: string | null;
@@ -25821,6 +25825,8 @@ export interface operations {
         state?: 'PAID' | 'RETURNED';
         /** @description One of the values. */
         way?: 'PROVIDER' | 'BY_HAND';
+        /** @description One of the values. */
+        bank?: 'MATCHED' | 'WAITING';
         /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
         amount?: string;
         /** @description An id. */
@@ -26031,6 +26037,8 @@ export interface operations {
         state?: 'PAID' | 'RETURNED';
         /** @description One of the values. */
         way?: 'PROVIDER' | 'BY_HAND';
+        /** @description One of the values. */
+        bank?: 'MATCHED' | 'WAITING';
         /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
         amount?: string;
         /** @description An id. */
@@ -26064,6 +26072,8 @@ export interface operations {
               minutes: number | null;
               /** @enum {string|null} */
               state: 'PAID' | 'RETURNED' | null;
+              /** @enum {string|null} */
+              bank: 'MATCHED' | 'WAITING' | null;
               /** Format: date-time */
               requested: string | null;
               destination: string | null;
@@ -26108,6 +26118,8 @@ export interface operations {
         state?: 'PAID' | 'RETURNED';
         /** @description One of the values. */
         way?: 'PROVIDER' | 'BY_HAND';
+        /** @description One of the values. */
+        bank?: 'MATCHED' | 'WAITING';
         /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
         amount?: string;
         /** @description An id. */
@@ -28465,6 +28477,8 @@ export interface operations {
             minutes: number | null;
             /** @enum {string|null} */
             state: 'PAID' | 'RETURNED' | null;
+            /** @enum {string|null} */
+            bank: 'MATCHED' | 'WAITING' | null;
             /** Format: date-time */
             requested: string | null;
             destination: string | null;
@@ -28592,6 +28606,8 @@ export interface operations {
             minutes: number | null;
             /** @enum {string|null} */
             state: 'PAID' | 'RETURNED' | null;
+            /** @enum {string|null} */
+            bank: 'MATCHED' | 'WAITING' | null;
             /** Format: date-time */
             requested: string | null;
             destination: string | null;

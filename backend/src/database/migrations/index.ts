@@ -125,6 +125,7 @@ import { PartnerContracts1795716850730 } from './1795716850730-partner-contracts
 import { Statements1795717025904 } from './1795717025904-statements.js';
 import { SellerEarnings1795717731865 } from './1795717731865-seller-earnings.js';
 import { Advances1795720000000 } from './1795720000000-advances.js';
+import { LinesOfBanks1795721000000 } from './1795721000000-lines-of-banks.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -254,4 +255,5 @@ export const MIGRATIONS = [
   Statements1795717025904,
   SellerEarnings1795717731865,
   Advances1795720000000,
+  LinesOfBanks1795721000000,
 ];
