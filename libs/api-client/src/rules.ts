@@ -29,7 +29,10 @@ export const accessMailReasonRules = {
 
 /** The rules of {@link components.schemas.AccountingFileRequestDto}. */
 export const accountingFileRequestRules = {
-  content: { kind: 'oneOf', values: ['journal', 'sales', 'fees', 'withdrawals', 'returns', 'balances'] },
+  content: {
+    kind: 'oneOf',
+    values: ['journal', 'sales', 'fees', 'withdrawals', 'anticipations', 'returns', 'balances'],
+  },
   from: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
   to: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
   format: { kind: 'oneOf', values: ['csv', 'json', 'xlsx'] },
@@ -614,6 +617,15 @@ export const defineGatewayRules = {
 /** The rules of {@link components.schemas.DeliveryOptionsEditDto}. */
 export const deliveryOptionsEditRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.DifferenceDecisionDto}. */
+export const differenceDecisionRules = {
+  action: { kind: 'oneOf', values: ['ASSIGN', 'EXPLAIN', 'CLOSE', 'COMPARE', 'ACCEPT_COST'] },
+  reason: { kind: 'text', min: 3, max: 500 },
+  ownerId: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.DisputeDefenceDto}. */
