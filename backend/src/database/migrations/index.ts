@@ -255,7 +255,7 @@ export const MIGRATIONS = [
   PartnerContracts1795716850730,
   Statements1795717025904,
   SellerEarnings1795717731865,
-  InstallationFees1795720406013,
   Advances1795720000000,
+  InstallationFees1795720406013,
   LinesOfBanks1795721000000,
 ];
