@@ -303,3 +303,104 @@ describe('a difference', () => {
     expect(status).toBe(404);
   });
 });
+
+describe('a statement of the bank', () => {
+  const bank = (body: string, bankAccount: string) =>
+    imported(`data;historico;valor\n${body}`, { kind: 'BANK_CSV', gatewayAccountId: undefined, bankAccount });
+  const lines = async (id: string) =>
+    (await listed(`statement-lines?statement=${id}`)).map(({ memo, state }) => `${memo} ${state}`).sort();
+  const open = async () =>
+    (await listed('statement-differences?state=OPEN')).map(({ kind, ours, theirs }) => [kind, ours, theirs]);
+  const DAY = '2031-05-05';
+
+  it('has one credit for the settlements of a provider on a day, and differs where one of the two is missing (T4)', async () => {
+    const [one, two] = [await sold(), await sold()];
+    await office.shop.rows('delete from statement_differences');
+    const before = await settlements();
+    // The bank first: its credits have no settlements yet.
+    const statement = await bank(
+      `06/05/2031;HAWKPAY;191,70\n06/05/2031;OUTRO;10,00\n15/05/2031;SALDO;0,00\n`,
+      'Itaú 1',
+    );
+    await compared(statement.id);
+    expect((await open()).sort()).toEqual([
+      ['NO_SETTLEMENT', null, 1000],
+      ['NO_SETTLEMENT', null, 19170],
+    ]);
+    await office.shop.rows('delete from statement_differences where theirs = 1000');
+    const provider = await imported(
+      HEADER + line(one.reference, { day: DAY }) + line(two.reference, { day: DAY }),
+    );
+    await compared(provider.id);
+    expect(await lines(statement.id)).toEqual(['HAWKPAY MATCHED', 'OUTRO DIFFERENT']);
+    // Both are late; the credit was found.
+    expect((await open()).map(([kind]) => kind)).toEqual(['LATE', 'LATE']);
+    expect(await settlements()).toBe(before + 4);
+    const [credit] = await listed(`statement-lines?statement=${statement.id}&state=MATCHED`);
+    expect(await listed(`statement-lines?credit=${credit?.id}`)).toHaveLength(2);
+  });
+
+  it('without the credit of a day that is over for three days says so, until it comes', async () => {
+    const { reference } = await sold();
+    await office.shop.rows('delete from statement_differences');
+    await compared((await imported(HEADER + line(reference, { day: '2032-05-05' }))).id);
+    await office.shop.rows('delete from statement_differences');
+    await compared((await bank(`04/05/2032;X;1,00\n08/05/2032;X;2,00\n`, 'Itaú 2')).id);
+    expect((await open()).sort()).toEqual([
+      ['NOT_IN_BANK', 9585, 0],
+      ['NO_SETTLEMENT', null, 100],
+      ['NO_SETTLEMENT', null, 200],
+    ]);
+    await compared((await bank(`07/05/2032;X;95,85\n`, 'Itaú 2')).id);
+    expect((await open()).map(([kind]) => kind)).toEqual(['NO_SETTLEMENT', 'NO_SETTLEMENT']);
+    const [closed] = await listed('statement-differences?kind=NOT_IN_BANK');
+    expect(closed).toMatchObject({ state: 'CLOSED', endedBy: 'system:statements' });
+  });
+
+  it('has the debit of a withdrawal by its end-to-end id, or by amount and day where only one fits', async () => {
+    await office.shop.rows('delete from statement_differences');
+    const e2e = (mark: string) => `E18236120203305051200${mark.repeat(11)}`;
+    const withdrawal = (net: number, id: string | null) =>
+      office.shop.rows(
+        `insert into withdrawals (platform_id, id, owner, owner_id, request_key, currency, amount, fee, available_before, payment_method,
+          destination, destination_sealed, state, needs_two, risks, requested_by, requested_at, end_to_end_id, paid_at)
+         values ($1, gen_random_uuid(), 'seller', $2, gen_random_uuid()::text, 'BRL', $3, 0, $3, 'PIX', 'x', '', 'PAID', false, '{}', 'x', $4,
+          $5, $4)`,
+        [PLATFORM_A, office.person(AS_SELLER).id, net, '2033-05-05T15:00:00Z', id],
+      );
+    await withdrawal(5000, e2e('a'));
+    await withdrawal(6000, e2e('b'));
+    await withdrawal(7000, null);
+    for (const twin of [8000, 8000]) await withdrawal(twin, null);
+    const statement = await bank(
+      [
+        ...[
+          `05/05/2033;um ${e2e('a')};-50,00`,
+          `05/05/2033;dois ${e2e('b')};-60,01`,
+          `05/05/2033;três;-70,00`,
+        ],
+        ...[`06/05/2033;quatro;-80,00`, `05/05/2033;cinco;-9,90`, `05/05/2033;seis;-70,00`],
+      ].join('\n'),
+      'Itaú 3',
+    );
+    await compared(statement.id);
+    expect((await lines(statement.id)).map((one) => one.replace(/E\d+\w+ /, ''))).toEqual([
+      ...[
+        'cinco DIFFERENT',
+        'dois DIFFERENT',
+        'quatro DIFFERENT',
+        'seis DIFFERENT',
+        'três MATCHED',
+        'um MATCHED',
+      ],
+    ]);
+    expect((await open()).sort()).toEqual([
+      ['NO_PAYOUT', null, -7000],
+      ['NO_PAYOUT', null, -8000],
+      ['NO_PAYOUT', null, -990],
+      ['NO_PAYOUT', -6000, -6001],
+    ]);
+    const found = await listed('paid-withdrawals?bank=MATCHED');
+    expect(found.map(({ net }) => net).sort()).toEqual([5000, 7000]);
+  });
+});

@@ -13,5 +13,6 @@ export const SETTLEMENTS_SCHEMA: ModuleSchema = {
     'users_read',
     'ledger_transfers_read',
     'ledger_accounts_read',
+    'withdrawals_read',
   ],
 };

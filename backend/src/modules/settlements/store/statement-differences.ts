@@ -90,6 +90,18 @@ const SAVE = sql<Omit<StatementDifference, 'lineId' | 'kind'> & { platformId: st
 where platform_id = :platformId and id = :id`,
 );
 
+const CLOSE_OF = sql<{
+  platformId: string;
+  lineIds: readonly string[];
+  kind: StatementDifferenceKind;
+  now: Date;
+  by: string;
+}>(
+  'close-statement-differences',
+  `update statement_differences set state = 'CLOSED', ended_by = :by, ended_at = :now
+where platform_id = :platformId and line_id = any (:lineIds::uuid[]) and kind = :kind and state <> 'CLOSED'`,
+);
+
 const STAFF = sql<{ platformId: string }>(
   'staff-of-differences',
   `select id, name from users_read where platform_id = :platformId and role in ('ADMIN', 'FUNCTIONARY') and status <> 'BLOCKED'
@@ -161,6 +173,18 @@ export class StatementDifferences {
         rest: 'on conflict (platform_id, line_id, kind) do nothing',
       }),
     );
+  }
+
+  /** The other side came: closes what is open of these lines. */
+  async closeOf(
+    ctx: TenantContext,
+    tx: EntityManager,
+    now: Date,
+    lineIds: readonly string[],
+    kind: StatementDifferenceKind,
+  ): Promise<void> {
+    const { platformId, recordedActor } = ctx;
+    await statement(tx, CLOSE_OF({ platformId, lineIds, kind, now, by: recordedActor }));
   }
 
   /** Undefined: there is none of this tenant. */

@@ -8,7 +8,6 @@ import { Ledger, type Move } from '../../ledger/index.js';
 import { lastDayToSettle } from '../domain/lateness.js';
 import { settlementMove, type AcceptedCost, type SettlementVerdict } from '../settlement-move.js';
 import { StatementDifferences, type NewDifference } from '../store/statement-differences.js';
-import { StatementFiles } from '../store/statement-files.js';
 import { StatementLines, type NewSettlementLine } from '../store/statement-lines.js';
 
 /** Each locks the accounts of a gateway for one commit. */
@@ -22,7 +21,6 @@ const LINES_AT_ONCE = 100;
 export class CompareSettlements {
   constructor(
     private readonly ledger: Ledger,
-    private readonly files: StatementFiles,
     private readonly lines: StatementLines,
     private readonly differences: StatementDifferences,
     private readonly transactions: Transactions,
@@ -34,8 +32,7 @@ export class CompareSettlements {
     for (;;) {
       const compared = await this.transactions.run('compareSettlements', async (tx) => {
         const found = await this.lines.newSettlements(ctx, tx, fileId, LINES_AT_ONCE);
-        if (found.length === 0) await this.files.done(ctx, tx, fileId);
-        else await this.compare(ctx, tx, found);
+        if (found.length > 0) await this.compare(ctx, tx, found);
         return found.length;
       });
       if (compared === 0) return;
