@@ -126,6 +126,7 @@ export default [
     route('admin-root/manage-sales/:id', './routes/sales/sale.tsx'),
     route('admin-root/manage-products/:id', './routes/lists/manage-product.tsx'),
     route('admin-root/export-accounting', './routes/accounting/page.tsx'),
+    route('admin-root/statement-differences/:id', './routes/reconcile/difference.tsx'),
     route('admin-root/statements/new', './routes/reconcile/statement-new.tsx'),
     route('admin-root/statements/:id', './routes/reconcile/statement.tsx'),
     route('admin-root/reconcile', './routes/reconcile/page.tsx'),

@@ -33,6 +33,7 @@ test('an administrator invites a functionary from a template, sees their menu, a
       'Garantia e liberações',
       'Valores liberados',
       'Extratos',
+      'Divergências',
       'Conciliação',
       'Meus arquivos',
       'Minha conta',

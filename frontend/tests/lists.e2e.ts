@@ -95,7 +95,7 @@ test('a functionary sees the pages of their permissions, and no others @phone', 
   expect(new Set(names)).toEqual(
     new Set([
       ...['Painel', 'Vendedores', 'Vendas', 'Reembolsos', 'Disputas', 'Conciliação'],
-      ...['Extratos', 'Meus arquivos', 'Minha conta'],
+      ...['Extratos', 'Divergências', 'Meus arquivos', 'Minha conta'],
     ]),
   );
   const answer = await page.goto('/admin-root/manage-functionaries');

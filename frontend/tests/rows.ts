@@ -242,10 +242,8 @@ export async function withdrawn(page: Page, demo: DemoInfo, buyer: JourneyBuyer)
   });
 }
 
-/** Card sales of the producer: one whose anticipation waits for staff, and one that was paid early. */
-export async function anticipated(page: Page, demo: DemoInfo, buyer: JourneyBuyer): Promise<void> {
-  const seller = await asPerson(page.request, 'seller', demo.users.producer);
-  const admin = await asPerson(page.request, 'admin', demo.users.admin);
+/** A sale of the producer by card whose money waits for its day. */
+export async function soldByCard(page: Page, demo: DemoInfo, buyer: JourneyBuyer): Promise<void> {
   const card = {
     number: '4111111111111111',
     expMonth: 12,
@@ -254,18 +252,29 @@ export async function anticipated(page: Page, demo: DemoInfo, buyer: JourneyBuye
   };
   const holder = { holderName: 'Maria Aparecida Souza' };
   const token = `hash_${Buffer.from(JSON.stringify({ ...card, ...holder })).toString('base64url')}`;
+  const answer = await page.request.post('/api/checkout/purchase', {
+    data: {
+      ...{ ...buyer, offerId: demo.byGateway.HAWKPAY, paymentMethod: 'CREDIT_CARD', creditCard: { token } },
+    },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  });
+  const { paymentId } = (await answer.json()) as { paymentId: string };
+  const status = async () =>
+    ((await (await page.request.get(`/api/checkout/payments/${paymentId}`)).json()) as { status: string })
+      .status;
+  await expect.poll(status).toBe('APPROVED');
+}
+
+/** Anticipations of the producer: one that waits for staff, and one that was paid. */
+export async function anticipated(page: Page, demo: DemoInfo, buyer: JourneyBuyer): Promise<void> {
+  const seller = await asPerson(page.request, 'seller', demo.users.producer);
+  const admin = await asPerson(page.request, 'admin', demo.users.admin);
   const asked = async (): Promise<string> => {
-    const answer = await page.request.post('/api/checkout/purchase', {
-      data: {
-        ...{ ...buyer, offerId: demo.byGateway.HAWKPAY, paymentMethod: 'CREDIT_CARD', creditCard: { token } },
-      },
-      headers: { 'idempotency-key': crypto.randomUUID() },
-    });
-    expect(answer.status(), await answer.text()).toBeLessThan(300);
-    const terms = '/api/platform/anticipation-terms?amount=1000';
-    const quote = async () => (await seller.get<{ quote: { fee: number } | null }>(terms)).quote;
-    await expect.poll(quote).not.toBeNull();
-    const body = { amount: 1_000, fee: (await quote())?.fee, requestKey: crypto.randomUUID() };
+    await soldByCard(page, demo, buyer);
+    const { quote } = await seller.get<{ quote: { fee: number } | null }>(
+      '/api/platform/anticipation-terms?amount=1000',
+    );
+    const body = { amount: 1_000, fee: quote?.fee, requestKey: crypto.randomUUID() };
     const { password } = demo.users.producer;
     return (await seller.post<{ id: string }>('/api/platform/anticipations', { ...body, password })).id;
   };

@@ -105,7 +105,17 @@ left join (
   select side.platform_id, side.account_id, side.payment_id, sum(side.net) as net from ${SIDES}
   where side.payment_id is not null group by side.platform_id, side.account_id, side.payment_id
 ) sale on sale.platform_id = r.platform_id and sale.account_id = r.account_id and sale.payment_id = r.payment_id
-where r.amount <> coalesce(sale.net, 0)`,
+where r.amount <> coalesce(sale.net, 0)
+union all
+select 'settlements of ' || a.payment_id, a.currency, a.settled, coalesce(sale.net, 0) from ledger_advances_read a
+left join (
+  select t.platform_id, t.payment_id, sum(case when d.owner = 'bank' then t.amount when c.owner = 'bank' then -t.amount else 0 end) as net
+  from ledger_transfers_read t
+  join ledger_accounts_read d on d.id = t.debit_account_id and d.platform_id = t.platform_id
+  join ledger_accounts_read c on c.id = t.credit_account_id and c.platform_id = t.platform_id
+  where t.kind = 'SETTLEMENT' group by t.platform_id, t.payment_id
+) sale on sale.platform_id = a.platform_id and sale.payment_id = a.payment_id
+where a.settled <> coalesce(sale.net, 0)`,
   },
   {
     number: 6,

@@ -28,17 +28,13 @@ import {
   USERS,
 } from './demo-data.js';
 
-/** Loads the demonstration into empty tables, inside the caller's transaction. */
-export async function seedDemo(tx: EntityManager, envelope: Envelope, now: Date): Promise<void> {
-  const createdAt = now;
+async function seedPlatforms(tx: EntityManager, createdAt: Date): Promise<void> {
   await tx.insert(
     Platform,
     PLATFORMS.map((platform) => ({
       ...platform,
-      locale: 'pt-BR' as const,
-      fees: FEES,
-      installments: INSTALLMENTS,
-      anticipationRules: ANTICIPATION_RULES,
+      ...{ locale: 'pt-BR' as const, fees: FEES },
+      ...{ installments: INSTALLMENTS, anticipationRules: ANTICIPATION_RULES },
       createdAt,
     })),
   );
@@ -47,6 +43,12 @@ export async function seedDemo(tx: EntityManager, envelope: Envelope, now: Date)
     PLATFORMS.map(({ id, host }) => firstDomain(id, host, createdAt)),
   );
   for (const { id, host } of PLATFORMS) await serveHost(tx, id, host);
+}
+
+/** Loads the demonstration into empty tables, inside the caller's transaction. */
+export async function seedDemo(tx: EntityManager, envelope: Envelope, now: Date): Promise<void> {
+  const createdAt = now;
+  await seedPlatforms(tx, createdAt);
   await tx.insert(Master, { ...MASTER, createdAt });
   await tx.insert(
     User,

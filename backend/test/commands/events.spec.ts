@@ -24,6 +24,7 @@ describe('events', () => {
       0,
       [
         ...[
+          'anticipations.follow-returned-payments',
           'checkout.count-declines',
           'content.follow-payments',
           'customers.follow-purchases',

@@ -96,7 +96,10 @@ it('the dashboard has a permission of its own, and shows only figures of pages t
     [paymentId],
   );
   const ofSales = await dashboardOf(AS_FUNCTIONARY);
-  expect([ofSales.figures.map(({ name }) => name), ofSales.gateways]).toEqual([['refunds'], null]);
+  expect([ofSales.figures.map(({ name }) => name), ofSales.gateways]).toEqual([
+    ['refunds', 'advances'],
+    null,
+  ]);
   expect(ofSales.newestSale).toBe(newest?.id);
   await office.grant('isDashboardAvailable', 'isConfigAvailable');
   const ofConfig = await dashboardOf(AS_FUNCTIONARY);

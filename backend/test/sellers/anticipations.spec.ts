@@ -277,6 +277,9 @@ describe('an anticipation', () => {
     expect((await decide(id, 'changeRate', { feeBps: 300, reason: 'Cliente antigo' })).body.state).toBe(
       'OFFERED',
     );
+    expect(await office.shop.rows(`select kind from mails where kind like 'anticipation%'`)).toEqual([
+      { kind: 'anticipationOffered' },
+    ]);
     expect((await decide(id, 'approve')).body.code).toBe('anticipationMoved');
     expect((await accept(id, FEE)).body.code).toBe('anticipationFeeChanged');
     expect(await balances()).toEqual(before);
@@ -354,6 +357,31 @@ describe('an anticipation', () => {
         averageDays: 12,
         monthlyRate: 1518,
       },
+    });
+  });
+
+  it('is in the file of the accountant, whose sums equal the ledger (C10)', async () => {
+    await worked();
+    expect((await decide(await asked(), 'approve')).body.state).toBe('PAID');
+    await office.send(AS_ADMIN, 'POST', '/api/admin/accounting/files', {
+      ...{ content: 'anticipations', from: '2026-03-01', to: '2026-03-05', format: 'json' },
+    });
+    type File = { readonly id: string; readonly state: string; readonly link: string };
+    const file = async () =>
+      (await office.send<{ items: File[] }>(AS_ADMIN, 'GET', '/api/exports')).body.items[0];
+    await office.shop.until(async () => (await file())?.state === 'READY');
+    const made = await file();
+    const { body } = await office.text(AS_ADMIN, `/api/exports/${made?.id}/file?${made?.link}`);
+    const { rows } = JSON.parse(body) as { rows: Record<string, unknown>[] };
+    const [ledger] = await office.shop.rows<{ net: string; fee: string }>(
+      `select sum(amount) filter (where fact = 'anticipation') as net, sum(amount) filter (where fact = 'anticipationFee') as fee
+       from ledger_transfers where kind = 'ANTICIPATION'`,
+    );
+    const [net, fee] = [Number(ledger?.net), Number(ledger?.fee)];
+    expect(rows.find((row) => Object.values(row).includes('TOTAL'))).toMatchObject({
+      amount: net + fee,
+      fee,
+      net,
     });
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { days } from '../../src/runtime/clock/durations.js';
 import { DEMO_PASSWORD, PLATFORM_A } from '../../src/demo/demo-data.js';
+import { ChargeRefundFee } from '../../src/modules/disputes/use-cases/charge-refund-fee.js';
 import { FollowDispute } from '../../src/modules/disputes/use-cases/follow-dispute.js';
 import { order } from '../purchase/buyer.js';
 import { AS_ADMIN, AS_FUNCTIONARY, AS_OTHER_ADMIN, AS_SELLER, BackOffice } from '../support/back-office.js';
@@ -219,6 +220,68 @@ describe('a dispute that a provider reports', () => {
     await office.shop.outside.act('HAWKPAY', refunded.charge, 'refund');
     await becomes(other, { state: 'LOST', fee_state: 'NONE' });
     expect(await blocked()).toBe(0);
+  });
+});
+
+describe('a refund', () => {
+  const REFUND_FEE = 250;
+  const useFee = (rules: object) =>
+    office.shop.rows('update platforms set dispute_rules = $2 where id = $1', [
+      PLATFORM_A,
+      JSON.stringify({ medFee: FEE, ...rules }),
+    ]);
+  /** The terms of the seller that hold from now on. */
+  const useTerms = (terms: object) =>
+    office.shop.rows(
+      `insert into account_terms (platform_id, id, kind, account_id, value, valid_from, reason, created_by, created_at, applied_at)
+       values ($1, gen_random_uuid(), 'SELLER', $2, $3, $4, 'Acordo', 'test', $4, $4)`,
+      [PLATFORM_A, office.person(AS_SELLER).id, JSON.stringify(terms), office.shop.clock.now()],
+    );
+  const feesOf = async (paymentId: string) => {
+    const rows = await office.shop.rows<{ sum: string }>(
+      `select t.amount as sum from ledger_transfers t join ledger_accounts d on d.id = t.debit_account_id
+       where t.kind = 'FEE' and t.subject_id = $1 and d.owner_id = $2`,
+      [paymentId, office.person(AS_SELLER).id],
+    );
+    return rows.map(({ sum }) => Number(sum));
+  };
+  const refunded = async () => {
+    const { paymentId, charge } = await sold();
+    await office.shop.outside.act('HAWKPAY', charge, 'refund');
+    await office.shop.paymentBecomes(paymentId, { status: 'REFUNDED' });
+    return paymentId;
+  };
+  const followed = (paymentId: string) =>
+    office.shop.app.get(ChargeRefundFee).on(onPlatform(PLATFORM_A), { key: paymentId } as never);
+
+  it('costs the seller its fee once, however often it is told, and nothing where there is none', async () => {
+    const free = await refunded();
+    await followed(free);
+    expect(await feesOf(free)).toEqual([]);
+    await useFee({ refundFee: REFUND_FEE });
+    const paymentId = await refunded();
+    await Promise.all([followed(paymentId), followed(paymentId)]);
+    expect((await feesOf(paymentId)).reduce((sum, fee) => sum + fee, 0)).toBe(REFUND_FEE);
+  });
+
+  it('and a dispute cost a seller with own fees those, and a refund that ends a dispute nothing', async () => {
+    await useFee({ refundFee: REFUND_FEE });
+    await useTerms({ serviceFees: { refundFee: 99, medFee: 1_234 } });
+    const paymentId = await refunded();
+    await followed(paymentId);
+    expect((await feesOf(paymentId)).reduce((sum, fee) => sum + fee, 0)).toBe(99);
+
+    const disputed = await sold();
+    const { id } = (await open(disputed.paymentId)).body;
+    const [row] = await office.shop.rows<{ fee: string }>('select fee from disputes where id = $1', [id]);
+    expect(Number(row?.fee)).toBe(1_234);
+    await office.shop.outside.act('HAWKPAY', disputed.charge, 'refund');
+    await becomes(id, { state: 'LOST', fee_state: 'NONE' });
+    await followed(disputed.paymentId);
+    expect(await feesOf(disputed.paymentId)).toEqual([]);
+    office.shop.clock.advance(1);
+    await useTerms({});
+    await useFee({});
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { GATEWAY_ACCOUNTS, PLATFORM_A } from '../../src/demo/demo-data.js';
+import { DEMO_PASSWORD, GATEWAY_ACCOUNTS, PLATFORM_A } from '../../src/demo/demo-data.js';
 import { OFFER_AT, order } from '../purchase/buyer.js';
-import { AS_ADMIN, AS_FUNCTIONARY, AS_OTHER_ADMIN, BackOffice } from '../support/back-office.js';
+import { AS_ADMIN, AS_FUNCTIONARY, AS_OTHER_ADMIN, AS_SELLER, BackOffice } from '../support/back-office.js';
 
 interface Refusal {
   readonly code: string;
@@ -188,5 +188,219 @@ describe('a file', () => {
     expect(await stored()).toEqual(before);
     expect(await listed('statements', AS_OTHER_ADMIN)).toEqual([]);
     expect(await listed('statement-lines', AS_OTHER_ADMIN)).toEqual([]);
+  });
+});
+
+describe('a difference', () => {
+  const decide = (id: string, action: string, more: object = {}, caller = AS_ADMIN) =>
+    office.send<Refusal>(caller, 'POST', `/api/admin/statement-differences/${id}/decisions`, {
+      ...{ action, reason: 'Tarifa nova do provedor', password: DEMO_PASSWORD, ...more },
+    });
+  const said = async (answer: ReturnType<typeof decide>) => {
+    const { status, body } = await answer;
+    return status === 204 ? '204' : `${status} ${body.code}`;
+  };
+  /** A sale whose line has this cost: the difference that it opens. */
+  const differing = async (fields: Parameters<typeof line>[1], reference?: string) => {
+    await office.shop.rows('delete from statement_differences');
+    const sale = reference ?? (await sold()).reference;
+    const { id } = await imported(HEADER + line(sale, fields));
+    await compared(id);
+    const [found] = await listed('statement-differences');
+    if (!found) throw new Error('nothing differs');
+    return found;
+  };
+  const stateOf = async (id: string) =>
+    (await listed('statement-differences')).find((row) => row.id === id)?.state;
+  const OTHER_COST = { fee: '1,50', net: '95,50' };
+
+  it('has a kind, an age, an owner and both sides', async () => {
+    const { id } = await differing(OTHER_COST);
+    office.shop.clock.advance(4 * 24 * 3_600_000);
+    for (const caller of [AS_ADMIN, AS_FUNCTIONARY, AS_OTHER_ADMIN]) office.forget(caller);
+    const ownerId = office.person(AS_FUNCTIONARY).id;
+    expect(await said(decide(id, 'ASSIGN', { ownerId }))).toBe('204');
+    const found = await listed(`statement-differences?state=OPEN&kind=COST&age=DAYS_7&owner=${ownerId}`);
+    expect(found).toEqual([
+      expect.objectContaining({
+        id,
+        ours: 115,
+        theirs: 150,
+        age: 4,
+        owner: office.person(AS_FUNCTIONARY).name,
+      }),
+    ]);
+    expect(await listed('statement-differences?age=DAYS_2')).toEqual([]);
+    const { body } = await office.send<Record<'line' | 'sale', object>>(
+      AS_ADMIN,
+      'GET',
+      `/api/admin/statement-differences/${id}/sides`,
+    );
+    expect(body.line).toMatchObject({
+      gross: 9700,
+      fee: 150,
+      amount: 9550,
+      place: 2,
+      fileName: 'repasses.csv',
+    });
+    expect(body.sale).toMatchObject({ captured: 9700, returned: 0, settled: 0, cost: 115, costSettled: 0 });
+  });
+
+  it('of the cost is posted when a person accepts it, once: the platform bears the rest', async () => {
+    const { id } = await differing(OTHER_COST);
+    const before = await money();
+    expect(await said(decide(id, 'COMPARE'))).toBe('409 stillDifferent');
+    expect(await said(decide(id, 'ACCEPT_COST', { password: 'wrong' }))).toBe('422 validation');
+    expect(await moved(before)).toEqual([0, 0, 0]);
+    const both = await Promise.all([1, 2].map(() => said(decide(id, 'ACCEPT_COST'))));
+    expect(both.sort()).toEqual(['204', '409 differenceMoved']);
+    expect(await moved(before)).toEqual([-9550, -115, 9700]);
+    expect(
+      await office.shop.rows(
+        `select distinct reason from ledger_transfers where kind = 'SETTLEMENT' and reason is not null`,
+      ),
+    ).toEqual([{ reason: 'Tarifa nova do provedor' }]);
+    expect(await stateOf(id)).toBe('CLOSED');
+  });
+
+  it('of another amount or of no sale is explained or closed, and never posted', async () => {
+    const { id } = await differing({ gross: '96,00', net: '94,85' });
+    const before = await money();
+    expect(await said(decide(id, 'ACCEPT_COST'))).toBe('409 differenceNotPosted');
+    expect(await said(decide(id, 'COMPARE'))).toBe('409 stillDifferent');
+    expect(await said(decide(id, 'ASSIGN', { ownerId: office.person(AS_SELLER).id }))).toBe('422 validation');
+    expect(await said(decide(id, 'EXPLAIN', { reason: '' }))).toBe('422 validation');
+    expect(await stateOf(id)).toBe('OPEN');
+    expect(await said(decide(id, 'EXPLAIN'))).toBe('204');
+    expect(await said(decide(id, 'EXPLAIN'))).toBe('409 differenceMoved');
+    expect(await stateOf(id)).toBe('EXPLAINED');
+    expect(await said(decide(id, 'CLOSE'))).toBe('204');
+    expect(await said(decide(id, 'CLOSE'))).toBe('409 differenceMoved');
+    expect(await moved(before)).toEqual([0, 0, 0]);
+  });
+
+  it('of a sale that was unknown is settled when it is compared again', async () => {
+    const { reference, attemptId } = await sold();
+    await office.shop.rows(`update attempts set reference = 'later' where id = $1`, [attemptId]);
+    const { id, kind } = await differing({}, reference);
+    const before = await money();
+    expect([kind, await said(decide(id, 'COMPARE'))]).toEqual(['UNKNOWN_SALE', '409 stillDifferent']);
+    await office.shop.rows('update attempts set reference = $2 where id = $1', [attemptId, reference]);
+    expect(await said(decide(id, 'COMPARE'))).toBe('204');
+    expect(await moved(before)).toEqual([-9585, -115, 9700]);
+    expect(await stateOf(id)).toBe('CLOSED');
+  });
+
+  it('of another platform is not found', async () => {
+    const { id } = await differing(OTHER_COST);
+    expect(await said(decide(id, 'CLOSE', {}, AS_OTHER_ADMIN))).toBe('404 notFound');
+    expect(await said(decide(id, 'CLOSE', {}, AS_FUNCTIONARY))).toBe('403 notAllowed');
+    const { status } = await office.send(
+      AS_OTHER_ADMIN,
+      'GET',
+      `/api/admin/statement-differences/${id}/sides`,
+    );
+    expect(status).toBe(404);
+  });
+});
+
+describe('a statement of the bank', () => {
+  const bank = (body: string, bankAccount: string) =>
+    imported(`data;historico;valor\n${body}`, { kind: 'BANK_CSV', gatewayAccountId: undefined, bankAccount });
+  const lines = async (id: string) =>
+    (await listed(`statement-lines?statement=${id}`)).map(({ memo, state }) => `${memo} ${state}`).sort();
+  const open = async () =>
+    (await listed('statement-differences?state=OPEN')).map(({ kind, ours, theirs }) => [kind, ours, theirs]);
+  const DAY = '2031-05-05';
+
+  it('has one credit for the settlements of a provider on a day, and differs where one of the two is missing (T4)', async () => {
+    const [one, two] = [await sold(), await sold()];
+    await office.shop.rows('delete from statement_differences');
+    const before = await settlements();
+    // The bank first: its credits have no settlements yet.
+    const statement = await bank(
+      `06/05/2031;HAWKPAY;191,70\n06/05/2031;OUTRO;10,00\n15/05/2031;SALDO;0,00\n`,
+      'Itaú 1',
+    );
+    await compared(statement.id);
+    expect((await open()).sort()).toEqual([
+      ['NO_SETTLEMENT', null, 1000],
+      ['NO_SETTLEMENT', null, 19170],
+    ]);
+    await office.shop.rows('delete from statement_differences where theirs = 1000');
+    const provider = await imported(
+      HEADER + line(one.reference, { day: DAY }) + line(two.reference, { day: DAY }),
+    );
+    await compared(provider.id);
+    expect(await lines(statement.id)).toEqual(['HAWKPAY MATCHED', 'OUTRO DIFFERENT']);
+    // Both are late; the credit was found.
+    expect((await open()).map(([kind]) => kind)).toEqual(['LATE', 'LATE']);
+    expect(await settlements()).toBe(before + 4);
+    const [credit] = await listed(`statement-lines?statement=${statement.id}&state=MATCHED`);
+    expect(await listed(`statement-lines?credit=${credit?.id}`)).toHaveLength(2);
+  });
+
+  it('without the credit of a day that is over for three days says so, until it comes', async () => {
+    const { reference } = await sold();
+    await office.shop.rows('delete from statement_differences');
+    await compared((await imported(HEADER + line(reference, { day: '2032-05-05' }))).id);
+    await office.shop.rows('delete from statement_differences');
+    await compared((await bank(`04/05/2032;X;1,00\n08/05/2032;X;2,00\n`, 'Itaú 2')).id);
+    expect((await open()).sort()).toEqual([
+      ['NOT_IN_BANK', 9585, 0],
+      ['NO_SETTLEMENT', null, 100],
+      ['NO_SETTLEMENT', null, 200],
+    ]);
+    await compared((await bank(`07/05/2032;X;95,85\n`, 'Itaú 2')).id);
+    expect((await open()).map(([kind]) => kind)).toEqual(['NO_SETTLEMENT', 'NO_SETTLEMENT']);
+    const [closed] = await listed('statement-differences?kind=NOT_IN_BANK');
+    expect(closed).toMatchObject({ state: 'CLOSED', endedBy: 'system:statements' });
+  });
+
+  it('has the debit of a withdrawal by its end-to-end id, or by amount and day where only one fits', async () => {
+    await office.shop.rows('delete from statement_differences');
+    const e2e = (mark: string) => `E18236120203305051200${mark.repeat(11)}`;
+    const withdrawal = (net: number, id: string | null) =>
+      office.shop.rows(
+        `insert into withdrawals (platform_id, id, owner, owner_id, request_key, currency, amount, fee, available_before, payment_method,
+          destination, destination_sealed, state, needs_two, risks, requested_by, requested_at, end_to_end_id, paid_at)
+         values ($1, gen_random_uuid(), 'seller', $2, gen_random_uuid()::text, 'BRL', $3, 0, $3, 'PIX', 'x', '', 'PAID', false, '{}', 'x', $4,
+          $5, $4)`,
+        [PLATFORM_A, office.person(AS_SELLER).id, net, '2033-05-05T15:00:00Z', id],
+      );
+    await withdrawal(5000, e2e('a'));
+    await withdrawal(6000, e2e('b'));
+    await withdrawal(7000, null);
+    for (const twin of [8000, 8000]) await withdrawal(twin, null);
+    const statement = await bank(
+      [
+        ...[
+          `05/05/2033;um ${e2e('a')};-50,00`,
+          `05/05/2033;dois ${e2e('b')};-60,01`,
+          `05/05/2033;três;-70,00`,
+        ],
+        ...[`06/05/2033;quatro;-80,00`, `05/05/2033;cinco;-9,90`, `05/05/2033;seis;-70,00`],
+      ].join('\n'),
+      'Itaú 3',
+    );
+    await compared(statement.id);
+    expect((await lines(statement.id)).map((one) => one.replace(/E\d+\w+ /, ''))).toEqual([
+      ...[
+        'cinco DIFFERENT',
+        'dois DIFFERENT',
+        'quatro DIFFERENT',
+        'seis DIFFERENT',
+        'três MATCHED',
+        'um MATCHED',
+      ],
+    ]);
+    expect((await open()).sort()).toEqual([
+      ['NO_PAYOUT', null, -7000],
+      ['NO_PAYOUT', null, -8000],
+      ['NO_PAYOUT', null, -990],
+      ['NO_PAYOUT', -6000, -6001],
+    ]);
+    const found = await listed('paid-withdrawals?bank=MATCHED');
+    expect(found.map(({ net }) => net).sort()).toEqual([5000, 7000]);
   });
 });

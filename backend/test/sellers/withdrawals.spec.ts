@@ -122,6 +122,26 @@ const RESERVED = (net: number, fee = 390) => [
 ];
 
 describe('a withdrawal', () => {
+  it('of a seller with an own fee costs that, and is more than it whatever the least amount of the platform', async () => {
+    await earn(50_000);
+    const terms = async (value: object) => {
+      const { shop } = office;
+      await shop.rows(
+        `insert into account_terms (platform_id, id, kind, account_id, value, valid_from, reason, created_by, created_at, applied_at)
+         values ($1, gen_random_uuid(), 'SELLER', $2, $3, $4, 'Acordo', 'test', $4, $4)`,
+        [PLATFORM_A, sellerId, JSON.stringify(value), shop.clock.now()],
+      );
+    };
+    await terms({ serviceFees: { withdrawalFee: 1_500 } });
+    const { body: shown } = await office.send(AS_SELLER, 'GET', '/api/platform/withdrawal-terms');
+    expect(shown).toMatchObject({ fee: 1_500, minAmount: 1_501 });
+    expect((await request(1_500)).body.code).toBe('belowMinimum');
+    const asked = await request(10_000);
+    expect(await postings(asked.body.id)).toEqual(RESERVED(8_500, 1_500));
+    office.shop.clock.advance(1);
+    await terms({});
+  });
+
   it('is reserved at once, approved by staff, paid once by the provider, and stands in the books to the cent (P1.13, P3.50, P3.66, P4.137)', async () => {
     await earn(50_000);
     const before = await available();

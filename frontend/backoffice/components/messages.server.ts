@@ -27,6 +27,8 @@ export const kitMessages = defineMessages({
   kitDay: { 'pt-BR': 'Dia', 'en-US': 'Day', 'es-ES': 'Día' },
   kitBefore: { 'pt-BR': 'Período anterior', 'en-US': 'Period before', 'es-ES': 'Período anterior' },
   kitFilters: { 'pt-BR': 'Filtros', 'en-US': 'Filters', 'es-ES': 'Filtros' },
+  kitLink: { 'pt-BR': 'Link', 'en-US': 'Link', 'es-ES': 'Enlace' },
+  kitQr: { 'pt-BR': 'QR code do link', 'en-US': 'QR code of the link', 'es-ES': 'Código QR del enlace' },
   kitCopy: { 'pt-BR': 'Copiar', 'en-US': 'Copy', 'es-ES': 'Copiar' },
   kitCopied: { 'pt-BR': 'Copiado', 'en-US': 'Copied', 'es-ES': 'Copiado' },
   kitNoUndo: {

@@ -51,6 +51,7 @@ export function ListTable({ list, state, address, rows }: ListPartProps & { read
                 >
                   <span className={styles.cardLabel}>{word(`column_${name}`)}</span>
                   <span>
+                    {place === 0 && list.picture ? <Picture address={row[list.picture] ?? null} /> : null}
                     {place === 0 && hasPage(list, row) ? (
                       <Anchor
                         component={Link}
@@ -72,6 +73,15 @@ export function ListTable({ list, state, address, rows }: ListPartProps & { read
         ))}
       </Table.Tbody>
     </Table>
+  );
+}
+
+/** The picture of a row. Its place is kept where it has none, so that the names stand below each other. */
+function Picture({ address }: { readonly address: string | number | null }) {
+  return (
+    <span className={styles.picture}>
+      {address === null ? null : <img src={String(address)} alt="" width={36} height={36} loading="lazy" />}
+    </span>
   );
 }
 

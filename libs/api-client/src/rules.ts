@@ -29,7 +29,10 @@ export const accessMailReasonRules = {
 
 /** The rules of {@link components.schemas.AccountingFileRequestDto}. */
 export const accountingFileRequestRules = {
-  content: { kind: 'oneOf', values: ['journal', 'sales', 'fees', 'withdrawals', 'returns', 'balances'] },
+  content: {
+    kind: 'oneOf',
+    values: ['journal', 'sales', 'fees', 'withdrawals', 'anticipations', 'returns', 'balances'],
+  },
   from: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
   to: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
   format: { kind: 'oneOf', values: ['csv', 'json', 'xlsx'] },
@@ -616,6 +619,15 @@ export const deliveryOptionsEditRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.DifferenceDecisionDto}. */
+export const differenceDecisionRules = {
+  action: { kind: 'oneOf', values: ['ASSIGN', 'EXPLAIN', 'CLOSE', 'COMPARE', 'ACCEPT_COST'] },
+  reason: { kind: 'text', min: 3, max: 500 },
+  ownerId: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.DisputeDefenceDto}. */
 export const disputeDefenceRules = {
   reason: { kind: 'text', min: 3, max: 500 },
@@ -655,6 +667,7 @@ export const disputeSettingsRules = {
   medDays: { kind: 'integer', min: 1, max: 120 },
   chargebackFee: { kind: 'cents', min: 0, max: 100000000 },
   medFee: { kind: 'cents', min: 0, max: 100000000 },
+  refundFee: { kind: 'cents', min: 0, max: 100000000, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.DocumentDecisionDto}. */
@@ -1776,6 +1789,10 @@ export const sellerTermsRules = {
     optional: true,
   },
   cardFixed: { kind: 'list', of: { kind: 'cents', min: 0, max: 100000000 }, maxItems: 12, optional: true },
+  withdrawalFee: { kind: 'cents', min: 0, max: 100000000, optional: true },
+  refundFee: { kind: 'cents', min: 0, max: 100000000, optional: true },
+  chargebackFee: { kind: 'cents', min: 0, max: 100000000, optional: true },
+  medFee: { kind: 'cents', min: 0, max: 100000000, optional: true },
   pixOffered: { kind: 'boolean' },
   cardOffered: { kind: 'boolean' },
   billetOffered: { kind: 'boolean' },

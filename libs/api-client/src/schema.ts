@@ -3984,6 +3984,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/statement-differences/{id}/sides': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the statement says, and what the ledger has. */
+    get: operations['sides_of_difference'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/statement-differences/{id}/decisions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Assigns, explains, closes or compares a difference again, or accepts another cost. */
+    post: operations['decide_difference'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/statement-uploads/accounts': {
     parameters: {
       query?: never;
@@ -6700,6 +6734,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/statement-differences': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list statement-differences. */
+    get: operations['list_admin_statement-differences'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/statement-differences.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list statement-differences that fits the filters, as a CSV file. */
+    get: operations['export_admin_statement-differences'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/advances': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list advances. */
+    get: operations['list_admin_advances'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/advances.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list advances that fits the filters, as a CSV file. */
+    get: operations['export_admin_advances'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users/{id}': {
     parameters: {
       query?: never;
@@ -6964,6 +7066,23 @@ export interface paths {
     };
     /** One row of the list statements. */
     get: operations['row_admin_statements'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/statement-differences/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list statement-differences. */
+    get: operations['row_admin_statement-differences'];
     put?: never;
     post?: never;
     delete?: never;
@@ -7762,6 +7881,7 @@ export interface components {
       medDays: number;
       chargebackFee: number;
       medFee: number;
+      refundFee: number;
     };
     AnticipationRulesDto: {
       anticipationsEnabled: boolean;
@@ -7958,6 +8078,11 @@ export interface components {
        * @description Cents, for a MED dispute.
        */
       medFee: Cents;
+      /**
+       * Format: cents
+       * @description Cents, for a refund; left out: none.
+       */
+      refundFee?: Cents;
     };
     AnticipationSettingsDto: {
       /** @description Why; kept in the history. */
@@ -9115,6 +9240,11 @@ export interface components {
       releaseOwn: boolean;
       /** @description The own days and reserves, else those of the platform. */
       release: components['schemas']['ReleaseRulesDto'];
+      /** @description Cents. Null: as the platform. */
+      withdrawalFee: number | null;
+      refundFee: number | null;
+      chargebackFee: number | null;
+      medFee: number | null;
       pixOffered: boolean;
       cardOffered: boolean;
       billetOffered: boolean;
@@ -9182,6 +9312,26 @@ export interface components {
       cardBasisPoints?: number[];
       /** @description Cents, by number of installments, from 1 to 12. */
       cardFixed?: Cents[];
+      /**
+       * Format: cents
+       * @description Cents for a withdrawal; left out: as the platform.
+       */
+      withdrawalFee?: Cents;
+      /**
+       * Format: cents
+       * @description Cents for a refund.
+       */
+      refundFee?: Cents;
+      /**
+       * Format: cents
+       * @description Cents for a chargeback.
+       */
+      chargebackFee?: Cents;
+      /**
+       * Format: cents
+       * @description Cents for a MED dispute.
+       */
+      medFee?: Cents;
       pixOffered: boolean;
       cardOffered: boolean;
       billetOffered: boolean;
@@ -9832,7 +9982,7 @@ export interface components {
       availableUntil?: string;
       title: string;
     };
-    OwnOfferDto: {
+    ShownOfferDto: {
       /**
        * Format: uuid
        * @description The id of its checkout.
@@ -9875,6 +10025,13 @@ export interface components {
       /** Format: date-time */
       availableUntil: string | null;
       version: number;
+      /**
+       * Format: uri
+       * @description Where it is sold.
+       */
+      url: string;
+      /** @description The QR code of the address: an image as a data URI. */
+      qrCode: string;
     };
     OfferEditDto: {
       /** @enum {string} */
@@ -9921,6 +10078,50 @@ export interface components {
       availableUntil?: string;
       title: string;
       /** @description The version that was edited. */
+      version: number;
+    };
+    OwnOfferDto: {
+      /**
+       * Format: uuid
+       * @description The id of its checkout.
+       */
+      id: string;
+      /** Format: uuid */
+      productId: string;
+      code: string;
+      title: string;
+      /** @enum {string} */
+      status: 'ACTIVE' | 'PAUSED';
+      isDefault: boolean;
+      /** @enum {string} */
+      type: 'ONE_TIME' | 'SUBSCRIPTION';
+      /** @description Cents. */
+      price: number;
+      /** @description Cents. */
+      fakePrice: number | null;
+      /** @enum {string} */
+      currency: 'BRL' | 'EUR' | 'USD' | 'MXN';
+      /** @description Cents. */
+      recurrencePrice: number | null;
+      frequencyInDays: number | null;
+      trialDays: number | null;
+      cycleLimit: number | null;
+      /** @description Cents. */
+      fretePrice: number | null;
+      pixEnabled: boolean;
+      creditCardEnabled: boolean;
+      billetEnabled: boolean;
+      requiredDocument: boolean;
+      requiredDocumentAndPhone: boolean;
+      maxInstallments: number | null;
+      interestFreeInstallments: number | null;
+      pixExpiresMinutes: number | null;
+      billetDays: number | null;
+      quantityLimit: number | null;
+      /** Format: date-time */
+      availableFrom: string | null;
+      /** Format: date-time */
+      availableUntil: string | null;
       version: number;
     };
     ProductDecisionDto: {
@@ -11612,6 +11813,74 @@ export interface components {
       action: 'USE_RESERVE' | 'PROPOSE_WRITE_OFF' | 'WRITE_OFF' | 'REFUSE_WRITE_OFF';
       /** @description Why; recorded. */
       reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    DifferenceLineDto: {
+      account: string;
+      fileName: string;
+      /** Format: uuid */
+      fileId: string;
+      /** @description The line of the file. */
+      place: number;
+      /** @description YYYY-MM-DD */
+      day: string;
+      currency: string;
+      /** @description Cents. */
+      amount: number;
+      /** @description Cents. */
+      gross: number | null;
+      /** @description Cents. */
+      fee: number | null;
+      reference: string | null;
+      memo: string | null;
+    };
+    DifferenceSaleDto: {
+      /** Format: uuid */
+      orderId: string;
+      code: string | null;
+      method: string;
+      status: string;
+      /** Format: date-time */
+      approvedAt: string | null;
+      /** @description What the buyer paid. */
+      captured: number;
+      /** @description What went back. */
+      returned: number;
+      /** @description What was settled of it, before cost. */
+      settled: number;
+      /** @description The cost that the sale was divided with. */
+      cost: number;
+      /** @description What was settled of it. */
+      costSettled: number;
+    };
+    DifferenceOwnerDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+    };
+    DifferenceSidesDto: {
+      line: components['schemas']['DifferenceLineDto'];
+      /** @description Null: the line names no sale. */
+      sale: components['schemas']['DifferenceSaleDto'] | null;
+      /** @description Who may own it. */
+      staff: components['schemas']['DifferenceOwnerDto'][];
+    };
+    DifferenceDecisionDto: {
+      /**
+       * @description `COMPARE` and `ACCEPT_COST` post the settlement where it agrees, or where only its cost differs.
+       * @enum {string}
+       */
+      action: 'ASSIGN' | 'EXPLAIN' | 'CLOSE' | 'COMPARE' | 'ACCEPT_COST';
+      /** @description Why; kept with the difference. */
+      reason: string;
+      /**
+       * Format: uuid
+       * @description Of `ASSIGN`: a person of the staff.
+       */
+      ownerId?: string;
       /** @description Your password, again. */
       password: string;
       /** @description The code of your second factor, where you have one. */
@@ -13438,7 +13707,7 @@ export interface components {
     };
     AccountingFileRequestDto: {
       /** @enum {string} */
-      content: 'journal' | 'sales' | 'fees' | 'withdrawals' | 'returns' | 'balances';
+      content: 'journal' | 'sales' | 'fees' | 'withdrawals' | 'anticipations' | 'returns' | 'balances';
       /** @description The first day in America/Sao_Paulo, YYYY-MM-DD. */
       from: string;
       /** @description The last day; balances are those at its end. */
@@ -13713,7 +13982,7 @@ export interface components {
     };
     DashboardFigureDto: {
       /** @enum {string} */
-      name: 'newSellers' | 'refunds' | 'webhooks' | 'silent' | 'negative';
+      name: 'newSellers' | 'refunds' | 'webhooks' | 'silent' | 'negative' | 'advances';
       /** @description In the period, or now. */
       count: number;
       /** @description In the period before. Null: it is counted now. */
@@ -17640,6 +17909,7 @@ export interface operations {
               offers: number | null;
               /** Format: date-time */
               created: string | null;
+              image: string | null;
             }[];
             nextCursor: string | null;
             totals: {
@@ -17849,7 +18119,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['OwnOfferDto'];
+          'application/json': components['schemas']['ShownOfferDto'];
         };
       };
     };
@@ -21205,6 +21475,50 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['DebtDecisionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  sides_of_difference: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DifferenceSidesDto'];
+        };
+      };
+    };
+  };
+  decide_difference: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DifferenceDecisionDto'];
       };
     };
     responses: {
@@ -25430,6 +25744,8 @@ export interface operations {
         state?: 'PAID' | 'RETURNED';
         /** @description One of the values. */
         way?: 'PROVIDER' | 'BY_HAND';
+        /** @description One of the values. */
+        bank?: 'MATCHED' | 'WAITING';
         /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
         amount?: string;
         /** @description An id. */
@@ -25463,6 +25779,8 @@ export interface operations {
               minutes: number | null;
               /** @enum {string|null} */
               state: 'PAID' | 'RETURNED' | null;
+              /** @enum {string|null} */
+              bank: 'MATCHED' | 'WAITING' | null;
               /** Format: date-time */
               requested: string | null;
               destination: string | null;
@@ -25507,6 +25825,8 @@ export interface operations {
         state?: 'PAID' | 'RETURNED';
         /** @description One of the values. */
         way?: 'PROVIDER' | 'BY_HAND';
+        /** @description One of the values. */
+        bank?: 'MATCHED' | 'WAITING';
         /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
         amount?: string;
         /** @description An id. */
@@ -25717,6 +26037,8 @@ export interface operations {
         state?: 'PAID' | 'RETURNED';
         /** @description One of the values. */
         way?: 'PROVIDER' | 'BY_HAND';
+        /** @description One of the values. */
+        bank?: 'MATCHED' | 'WAITING';
         /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
         amount?: string;
         /** @description An id. */
@@ -25750,6 +26072,8 @@ export interface operations {
               minutes: number | null;
               /** @enum {string|null} */
               state: 'PAID' | 'RETURNED' | null;
+              /** @enum {string|null} */
+              bank: 'MATCHED' | 'WAITING' | null;
               /** Format: date-time */
               requested: string | null;
               destination: string | null;
@@ -25794,6 +26118,8 @@ export interface operations {
         state?: 'PAID' | 'RETURNED';
         /** @description One of the values. */
         way?: 'PROVIDER' | 'BY_HAND';
+        /** @description One of the values. */
+        bank?: 'MATCHED' | 'WAITING';
         /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
         amount?: string;
         /** @description An id. */
@@ -27501,6 +27827,248 @@ export interface operations {
       };
     };
   };
+  'list_admin_statement-differences': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'opened' | '-opened';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'opened';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        state?: 'OPEN' | 'EXPLAINED' | 'CLOSED';
+        /** @description One or more of the values, separated by commas. */
+        kind?: string;
+        /** @description One of the values. */
+        age?: 'DAYS_2' | 'DAYS_7' | 'DAYS_30' | 'OLDER';
+        /** @description One of the values. */
+        owned?: 'NOBODY' | 'SOMEBODY';
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description An id. */
+        owner?: string;
+        /** @description An id. */
+        statement?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** @enum {string|null} */
+              kind:
+                | 'COST'
+                | 'AMOUNT'
+                | 'UNKNOWN_SALE'
+                | 'SETTLED_TWICE'
+                | 'NOT_RETURNED'
+                | 'LATE'
+                | 'NO_SETTLEMENT'
+                | 'NO_PAYOUT'
+                | 'NOT_IN_BANK'
+                | null;
+              account: string | null;
+              reference: string | null;
+              day: string | null;
+              ours: number | null;
+              theirs: number | null;
+              age: number | null;
+              owner: string | null;
+              /** Format: date-time */
+              opened: string | null;
+              /** @enum {string|null} */
+              state: 'OPEN' | 'EXPLAINED' | 'CLOSED' | null;
+              reason: string | null;
+              endedBy: string | null;
+              /** Format: date-time */
+              ended: string | null;
+              currency: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_admin_statement-differences': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'opened' | '-opened';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'opened';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        state?: 'OPEN' | 'EXPLAINED' | 'CLOSED';
+        /** @description One or more of the values, separated by commas. */
+        kind?: string;
+        /** @description One of the values. */
+        age?: 'DAYS_2' | 'DAYS_7' | 'DAYS_30' | 'OLDER';
+        /** @description One of the values. */
+        owned?: 'NOBODY' | 'SOMEBODY';
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description An id. */
+        owner?: string;
+        /** @description An id. */
+        statement?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  list_admin_advances: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'since' | '-since';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'since';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        method?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        advanced?: string;
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              code: string | null;
+              seller: string | null;
+              /** @enum {string|null} */
+              method: 'PIX' | 'CREDIT_CARD' | 'BILLET' | null;
+              released: number | null;
+              settled: number | null;
+              advanced: number | null;
+              /** Format: date-time */
+              since: string | null;
+              currency: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  export_admin_advances: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'since' | '-since';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'since';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        method?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        advanced?: string;
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   row_admin_users: {
     parameters: {
       query?: never;
@@ -27909,6 +28477,8 @@ export interface operations {
             minutes: number | null;
             /** @enum {string|null} */
             state: 'PAID' | 'RETURNED' | null;
+            /** @enum {string|null} */
+            bank: 'MATCHED' | 'WAITING' | null;
             /** Format: date-time */
             requested: string | null;
             destination: string | null;
@@ -28036,6 +28606,8 @@ export interface operations {
             minutes: number | null;
             /** @enum {string|null} */
             state: 'PAID' | 'RETURNED' | null;
+            /** @enum {string|null} */
+            bank: 'MATCHED' | 'WAITING' | null;
             /** Format: date-time */
             requested: string | null;
             destination: string | null;
@@ -28279,6 +28851,58 @@ export interface operations {
             file: string | null;
             by: string | null;
             sha256: string | null;
+          };
+        };
+      };
+    };
+  };
+  'row_admin_statement-differences': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string|null} */
+            kind:
+              | 'COST'
+              | 'AMOUNT'
+              | 'UNKNOWN_SALE'
+              | 'SETTLED_TWICE'
+              | 'NOT_RETURNED'
+              | 'LATE'
+              | 'NO_SETTLEMENT'
+              | 'NO_PAYOUT'
+              | 'NOT_IN_BANK'
+              | null;
+            account: string | null;
+            reference: string | null;
+            day: string | null;
+            ours: number | null;
+            theirs: number | null;
+            age: number | null;
+            owner: string | null;
+            /** Format: date-time */
+            opened: string | null;
+            /** @enum {string|null} */
+            state: 'OPEN' | 'EXPLAINED' | 'CLOSED' | null;
+            reason: string | null;
+            endedBy: string | null;
+            /** Format: date-time */
+            ended: string | null;
+            currency: string | null;
           };
         };
       };

@@ -22,6 +22,8 @@ export interface ListDefinition {
   /** The part of a seller's account that it shows, where members of the team may see it. */
   readonly teamScope?: TeamScope;
   readonly columns: Readonly<Record<string, Column>>;
+  /** The column with the address of a picture, which is drawn before the first column. */
+  readonly picture?: string;
   readonly filters: Readonly<Record<string, Filter>>;
   /** The columns with an instant that a period can be about; the first is the default. */
   readonly dates: readonly string[];

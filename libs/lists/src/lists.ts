@@ -1,4 +1,10 @@
-import { STATEMENT_KIND_WORDS, statementLinesList, statementsList } from './lists/statements.js';
+import { advancesList } from './lists/advances.js';
+import {
+  STATEMENT_KIND_WORDS,
+  statementDifferencesList,
+  statementLinesList,
+  statementsList,
+} from './lists/statements.js';
 import { chargesList, ownChargesList, CHARGE_KIND_WORDS } from './lists/charges.js';
 import { disputesList, ownDisputesList } from './lists/disputes.js';
 import { sellerProfitList } from './lists/seller-profit.js';
@@ -86,6 +92,8 @@ export const LISTS: readonly ListDefinition[] = [
   sellerProfitList,
   statementsList,
   statementLinesList,
+  statementDifferencesList,
+  advancesList,
 ];
 
 export {
@@ -136,5 +144,7 @@ export {
   CHARGE_KIND_WORDS,
   statementsList,
   statementLinesList,
+  statementDifferencesList,
+  advancesList,
   STATEMENT_KIND_WORDS,
 };

@@ -1,4 +1,9 @@
-import { statementLinesListMessages, statementsListMessages } from './lists/statements.messages.js';
+import { advancesListMessages } from './lists/advances.messages.js';
+import {
+  statementDifferencesListMessages,
+  statementLinesListMessages,
+  statementsListMessages,
+} from './lists/statements.messages.js';
 import { chargesListMessages, ownChargesListMessages } from './lists/charges.messages.js';
 import { disputesListMessages, ownDisputesListMessages } from './lists/disputes.messages.js';
 import { sellerProfitListMessages } from './lists/seller-profit.messages.js';
@@ -98,6 +103,8 @@ export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'seller/charges': ownChargesListMessages,
   'admin/statements': statementsListMessages,
   'admin/statement-lines': statementLinesListMessages,
+  'admin/statement-differences': statementDifferencesListMessages,
+  'admin/advances': advancesListMessages,
 };
 
 /** @throws Error when the list has no messages */

@@ -121,9 +121,11 @@ import { Charges1795706500000 } from './1795706500000-charges.js';
 import { TracesOfPurchases1795707539790 } from './1795707539790-traces-of-purchases.js';
 import { ReceiverRequests1795716837279 } from './1795716837279-receiver-requests.js';
 import { Anticipations1795716850439 } from './1795716850439-anticipations.js';
-import { SellerEarnings1795717731865 } from './1795717731865-seller-earnings.js';
 import { PartnerContracts1795716850730 } from './1795716850730-partner-contracts.js';
 import { Statements1795717025904 } from './1795717025904-statements.js';
+import { SellerEarnings1795717731865 } from './1795717731865-seller-earnings.js';
+import { Advances1795720000000 } from './1795720000000-advances.js';
+import { LinesOfBanks1795721000000 } from './1795721000000-lines-of-banks.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -252,4 +254,6 @@ export const MIGRATIONS = [
   PartnerContracts1795716850730,
   Statements1795717025904,
   SellerEarnings1795717731865,
+  Advances1795720000000,
+  LinesOfBanks1795721000000,
 ];

@@ -6,6 +6,6 @@ export const ACCOUNTING_SCHEMA: ModuleSchema = {
   publishes: [],
   reads: [
     ...['ledger_transfers_read', 'ledger_accounts_read', 'ledger_chain_read', 'sales_read', 'orders_read'],
-    ...['payments_read', 'users_read', 'withdrawals_read'],
+    ...['payments_read', 'users_read', 'withdrawals_read', 'anticipations_read'],
   ],
 };

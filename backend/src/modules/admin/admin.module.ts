@@ -17,7 +17,7 @@ import { GatewayLights } from './dashboard/gateway-lights.js';
 import { PendingWork } from './pending-work/pending-work.js';
 import { PendingWorkController } from './pending-work/pending-work.controller.js';
 import { garanteeReleased } from './lists/garantee-released.js';
-import { statements } from './lists/statements.js';
+import { statementDifferences, statements } from './lists/statements.js';
 import { charges } from './lists/charges.js';
 import { sellerNegative } from './lists/seller-negative.js';
 import { users } from './lists/users.js';
@@ -31,7 +31,9 @@ import { users } from './lists/users.js';
       rowController,
     ),
     ...[withdrawals, paidWithdrawals, managerWithdrawals, paidManagerWithdrawals].map(rowController),
-    ...[sellerNegative, charges, anticipations, paidAnticipations, statements].map(rowController),
+    ...[sellerNegative, charges, anticipations, paidAnticipations, statements, statementDifferences].map(
+      rowController,
+    ),
     PendingWorkController,
     DashboardController,
   ],

@@ -10,6 +10,7 @@ export const ADMIN_SCHEMA: ModuleSchema = {
     'payments_read',
     'debt_write_offs_read',
     'charges_read',
+    'ledger_advances_read',
     'statement_files_read',
     'statement_lines_read',
     'statement_differences_read',

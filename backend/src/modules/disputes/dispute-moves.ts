@@ -67,6 +67,21 @@ export const unblockMove = (
   },
 });
 
+/** The fee of a refund, from the seller who answers for the sale: once for each payment, however many parts go back. */
+export function refundFeeMove(
+  { paymentId, sellerId, currency, fee }: Omit<DisputedMoney, 'id' | 'amount'>,
+  now: Date,
+): Move {
+  const payer = seller(sellerId, 'available');
+  return {
+    ...{ kind: 'FEE', key: `refund/${paymentId}/fee`, currency, occurredAt: now },
+    // Not a move of the payment: a later return would take the fee for a part of the sale.
+    subject: { kind: 'other', id: paymentId },
+    accounts: [payer, REVENUE],
+    legs: (state) => feeLegs(state, payer, REVENUE, fee),
+  };
+}
+
 /** The fee of a dispute, from the seller who answers for the sale, or back to them when it is won. */
 export function feeMove(
   { id, sellerId, currency, fee }: DisputedMoney,

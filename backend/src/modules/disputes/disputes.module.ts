@@ -12,6 +12,7 @@ import { DisputedPayments } from './store/disputed-payments.js';
 import { Disputes } from './store/disputes.js';
 import { AnswerDispute } from './use-cases/answer-dispute.js';
 import { AssembleDefence } from './use-cases/assemble-defence.js';
+import { ChargeRefundFee } from './use-cases/charge-refund-fee.js';
 import { FollowDispute } from './use-cases/follow-dispute.js';
 import { FollowDisputedPayments } from './use-cases/follow-payments.js';
 import { OpenDispute } from './use-cases/open-dispute.js';
@@ -23,7 +24,7 @@ import { ShowDispute } from './use-cases/show-dispute.js';
   controllers: [DisputesController, OwnDisputesController],
   providers: [
     ...[AnswerDispute, FollowDispute, FollowDisputedPayments, OpenDispute, RecordResult, ShowDispute],
-    ...[AssembleDefence, DefenceFacts],
+    ...[AssembleDefence, ChargeRefundFee, DefenceFacts],
     ...[DisputeChanges, DisputeEvents, DisputedPayments, Disputes, WatchDisputes],
   ],
 })

@@ -9,5 +9,6 @@ export const DISPUTES_SCHEMA: ModuleSchema = {
     ...['order_items_read', 'products_read', 'platforms_read', 'sign_in_log_read', 'shipments_read'],
     ...['content_access_read', 'lessons_done_read', 'purchase_mails_read'],
     ...['ledger_transfers_read', 'ledger_accounts_read', 'platform_dispute_rules_read'],
+    'account_terms_read',
   ],
 };

@@ -4,6 +4,7 @@ export const LEDGER_SCHEMA: ModuleSchema = {
   entities: [],
   tables: [
     ...['ledger_accounts', 'ledger_transfers', 'ledger_releases', 'ledger_entries', 'ledger_debts'],
+    'ledger_advances',
     ...['ledger_chain', 'ledger_chain_heads'],
   ],
   publishes: [
@@ -13,6 +14,7 @@ export const LEDGER_SCHEMA: ModuleSchema = {
     'ledger_entries_read',
     'ledger_transfers_read',
     'ledger_releases_read',
+    'ledger_advances_read',
     'partial_returns_read',
     'ledger_debts_read',
   ],

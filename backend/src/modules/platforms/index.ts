@@ -20,7 +20,7 @@ export { Platform, type FeePlan, type InstallmentPlan } from './store/platform.e
 export { tariffProblems } from './tariffs.js';
 export { withdrawalRulesOf, type WithdrawalRules } from './domain/withdrawal-rules.js';
 export { anticipationRulesOf, type AnticipationRules } from './domain/anticipation-rules.js';
-export { disputeRulesOf, type DisputeRules } from './domain/dispute-rules.js';
+export { disputeRulesOf, type DisputeRules, type OwnDisputeFees } from './domain/dispute-rules.js';
 export { shownFees } from './shown-fees.js';
 export { platformKeyContext, SEALED_IN_PLATFORMS } from './store/sealed-columns.js';
 export { firstDomain, newDomainToken, normalizeHost } from './host-name.js';

@@ -35,7 +35,7 @@ interface SettledSale {
 }
 
 /** What a person decided about the cost of a line. */
-interface AcceptedCost {
+export interface AcceptedCost {
   readonly reason: string;
 }
 

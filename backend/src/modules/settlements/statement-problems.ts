@@ -42,6 +42,12 @@ export const accountTexts: Texts = {
   'es-ES': 'Elija la cuenta del proveedor, o indique la cuenta del banco.',
 };
 
+export const ownerTexts: Texts = {
+  'pt-BR': 'Escolha uma pessoa da equipe.',
+  'en-US': 'Choose a person of the staff.',
+  'es-ES': 'Elija a una persona del equipo.',
+};
+
 const FAULTS: Readonly<Record<LineFaultCode, Texts>> = {
   notText: {
     'pt-BR': 'Não é um arquivo de texto.',

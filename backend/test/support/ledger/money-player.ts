@@ -21,6 +21,7 @@ import {
 } from '../../../src/modules/withdrawals/withdrawal-moves.js';
 import type { WithdrawnMoney } from '../../../src/modules/withdrawals/withdrawal-moves.js';
 import { anySale } from './any-sale.js';
+import { EarlyPayments, isShareGone } from './early-payments.js';
 import { PureBooks, type Bug, type SaleState } from './pure-books.js';
 import { GATEWAY } from './sales.js';
 
@@ -28,7 +29,7 @@ const AT = new Date('2026-03-02T15:00:00Z');
 const KINDS = [
   ...['approval', 'approval', 'itemRefund', 'itemRefund', 'amountRefund', 'refund', 'chargeback', 'restore'],
   ...['release', 'release', 'release', 'withdrawal', 'withdrawal', 'payout', 'payoutReturn'],
-  ...['dispute', 'disputeEnd', 'fee', 'writeOff', 'reserveToDebt'],
+  ...['dispute', 'disputeEnd', 'fee', 'writeOff', 'reserveToDebt', 'anticipation'],
 ] as const;
 export type MoneyStep = { readonly kind: (typeof KINDS)[number]; readonly sale: number; readonly at: number };
 
@@ -80,6 +81,7 @@ export class MoneyPlayer {
   private readonly sales: readonly Sale[];
   private readonly payouts: Payout[] = [];
   private readonly releases = new Map<string, number>();
+  private readonly early = new EarlyPayments();
 
   constructor(terms: readonly SaleTerms[], bug?: Bug) {
     this.books = new PureBooks(bug);
@@ -101,6 +103,7 @@ export class MoneyPlayer {
 
   private act({ kind, at }: MoneyStep, sale: Sale): void {
     if (kind === 'release') this.release(sale, at);
+    else if (kind === 'anticipation') this.anticipate(sale, at);
     else if (kind === 'withdrawal') this.withdraw(at);
     else if (kind === 'payout' || kind === 'payoutReturn') this.endPayout(kind, at);
     else if (kind === 'dispute' || kind === 'disputeEnd' || kind === 'fee') this.dispute(kind, sale, at);
@@ -201,6 +204,21 @@ export class MoneyPlayer {
       () => this.books.move(move),
     );
     if (isMoved) this.releases.set(name, times + 1);
+  }
+
+  private anticipate({ name, paymentId, division }: Sale, at: number): void {
+    const sellers = division.shares.map(({ sellerId }) => sellerId);
+    const share = { paymentId, sellerId: sellers[at % sellers.length] ?? '' };
+    const asked = this.early.ask(this.books, share, at, `anticipation ${this.story.length}`);
+    if (!asked) return;
+    const { amount, move, tooMuch } = asked;
+    if (!isShareGone(() => this.books.move(tooMuch)))
+      throw this.broken('4: more than what is left is paid early');
+    const isMoved = this.tell(
+      () => `${reais(amount)} of ${name} are paid early to a seller`,
+      () => this.books.move(move),
+    );
+    if (isMoved) this.early.paid(share, amount);
   }
 
   private withdraw(at: number): void {

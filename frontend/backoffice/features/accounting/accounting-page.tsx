@@ -14,7 +14,7 @@ import type { accountingMessages } from './messages.server';
 type Shown = Awaited<ReturnType<typeof loadAccounting>>;
 type Reply = Awaited<ReturnType<typeof askForAccountingFile>>['data'];
 
-const CONTENTS = ['journal', 'sales', 'fees', 'withdrawals', 'returns', 'balances'] as const;
+const CONTENTS = ['journal', 'sales', 'fees', 'withdrawals', 'anticipations', 'returns', 'balances'] as const;
 const FORMATS = ['csv', 'xlsx', 'json'] as const;
 
 export const accountingTitle = (shown: Shown | undefined): { title: string }[] => [

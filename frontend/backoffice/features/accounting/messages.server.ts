@@ -22,6 +22,11 @@ export const accountingMessages = defineMessages({
     'es-ES': 'Tarifas por vendedor',
   },
   content_withdrawals: { 'pt-BR': 'Saques pagos', 'en-US': 'Paid withdrawals', 'es-ES': 'Retiros pagados' },
+  content_anticipations: {
+    'pt-BR': 'Antecipações pagas',
+    'en-US': 'Paid anticipations',
+    'es-ES': 'Anticipos pagados',
+  },
   content_returns: {
     'pt-BR': 'Reembolsos e chargebacks',
     'en-US': 'Refunds and chargebacks',

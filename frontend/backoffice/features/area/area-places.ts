@@ -57,6 +57,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   'export-accounting': { section: 'work', icon: 'document' },
   reconcile: { section: 'work', icon: 'bank' },
   statements: { section: 'work', icon: 'document' },
+  'statement-differences': { section: 'work', icon: 'percent' },
   'platform-settings': { section: 'settings', icon: 'settings' },
   'platform-settings/acquirings': { section: 'settings', icon: 'gateway' },
   customization: { section: 'settings', icon: 'settings' },

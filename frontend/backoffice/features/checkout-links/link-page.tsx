@@ -1,10 +1,10 @@
-import { Button, Group, Paper, TextInput } from '@mantine/core';
+import { Button, Paper } from '@mantine/core';
 import { Form, useLoaderData } from '@remix-run/react';
 import { formatCpf, phoneText } from '@guiche/brazil';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { showInstant } from '../../../shared/lib/show-date';
-import { CopyTextButton } from '../../components/copy-text-button';
 import { DetailPage } from '../../components/detail-page';
+import { LinkPanel } from '../../components/link-panel';
 import { StatusMark } from '../../components/status-mark';
 import type { loadLink } from './checkout-links.server';
 import styles from './link-page.module.css';
@@ -48,21 +48,7 @@ function Parts() {
         </Form>
       }
     >
-      <Paper component="section" maw={820} aria-label={t('address')}>
-        <div className={styles.address}>
-          <img src={link.qrCode} alt={t('qr')} width={148} height={148} className={styles.qr} />
-          <Group gap="sm" align="flex-end" className={styles.url}>
-            <TextInput
-              readOnly
-              label={t('address')}
-              value={link.url}
-              style={{ flex: '1 1 12rem' }}
-              onFocus={(event) => event.currentTarget.select()}
-            />
-            <CopyTextButton text={link.url} />
-          </Group>
-        </div>
-      </Paper>
+      <LinkPanel url={link.url} qrCode={link.qrCode} />
       <Facts />
     </DetailPage>
   );

@@ -63,8 +63,6 @@ export const checkoutLinkMessages = defineMessages({
     'en-US': 'Campaign (utm_campaign)',
     'es-ES': 'Campaña (utm_campaign)',
   },
-  address: { 'pt-BR': 'Link', 'en-US': 'Link', 'es-ES': 'Enlace' },
-  qr: { 'pt-BR': 'QR code do link', 'en-US': 'QR code of the link', 'es-ES': 'Código QR del enlace' },
   uses: { 'pt-BR': 'Usos', 'en-US': 'Uses', 'es-ES': 'Usos' },
   usesOf: { 'pt-BR': '{uses} de {most}', 'en-US': '{uses} of {most}', 'es-ES': '{uses} de {most}' },
   paid: { 'pt-BR': 'Pagos', 'en-US': 'Paid', 'es-ES': 'Pagados' },

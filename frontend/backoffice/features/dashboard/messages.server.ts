@@ -153,6 +153,11 @@ export const dashboardMessages = defineMessages({
     'en-US': 'Providers that do not answer',
     'es-ES': 'Proveedores que no responden',
   },
+  watch_advances: {
+    'pt-BR': 'Vendas com valor adiantado pela plataforma',
+    'en-US': 'Sales whose money the platform advanced',
+    'es-ES': 'Ventas con importe adelantado por la plataforma',
+  },
   watch_negative: {
     'pt-BR': 'Vendedores com saldo devedor',
     'en-US': 'Sellers who owe money',

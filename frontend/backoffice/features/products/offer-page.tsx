@@ -1,6 +1,7 @@
 import { Anchor, Paper } from '@mantine/core';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
+import { LinkPanel } from '../../components/link-panel';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
 import type { productMessages } from './messages.server';
@@ -20,11 +21,12 @@ export const offerTitle = (shown: Shown | undefined): { title: string }[] => [
 
 /** An offer of a product, or the form of a new one. */
 export function OfferPage() {
-  const { locale, texts, product, version, checkoutPage } = useLoaderData<Shown>();
+  const { locale, texts, product, version, checkoutPage, link } = useLoaderData<Shown>();
   return (
     <TextsProvider locale={locale} texts={texts}>
       <ProductFrame product={product} tab="offers" refused={null}>
         {checkoutPage === null ? null : <CheckoutLink to={checkoutPage} />}
+        {link === null ? null : <LinkPanel {...link} />}
         <OfferForm key={version} />
         <DivisionPreview />
       </ProductFrame>

@@ -49,7 +49,7 @@ export async function loadNewOffer(call: AreaCall) {
   const [product, initial] = await Promise.all([productOf(call), copied ? offerOf(call, copied) : null]);
   return {
     ...{ locale: call.locale, product, version: null, division: null },
-    checkoutPage: null,
+    ...{ checkoutPage: null, link: null },
     texts: compileMessages(productMessages, call.locale),
     initial: textsOf(initial?.values ?? EMPTY_OFFER, call),
   };
@@ -92,6 +92,7 @@ export async function loadOffer(call: AreaCall) {
   return {
     ...{ locale: call.locale, product, version: shown.version },
     checkoutPage: checkoutPageOf(call, call.valueOf(checkouts).offers),
+    link: { url: shown.url, qrCode: shown.qrCode },
     // An offer that is not sold now has none.
     division: { currency: shown.currency, sales: division.ok ? division.data.items : [] },
     texts: compileMessages(productMessages, call.locale),

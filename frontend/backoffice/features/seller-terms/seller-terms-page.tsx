@@ -76,6 +76,13 @@ function TermsForm() {
         <SwitchField {...field('cashOutBlocked')} hint={t('cashOutBlockedHint')} />
       </Fields>
       <Fees state={state} />
+      <Fields title={t('group_serviceFees')}>
+        <SimpleGrid cols={{ base: 2, sm: 4 }}>
+          {['withdrawalFee', 'refundFee', 'chargebackFee', 'medFee'].map((name) => (
+            <MoneyField key={name} {...field(name)} hint={t('serviceFeeHint')} />
+          ))}
+        </SimpleGrid>
+      </Fields>
       <Fields title={t('group_release')}>
         <SwitchField {...field('releaseOwn')} hint={t('releaseOwnHint')} />
         {(['pix', 'billet', 'card'] as const).map((method) => (

@@ -67,6 +67,10 @@ const NOTHING = {
     billetGateway: null,
     maxInstallments: null,
     softDescriptor: null,
+    withdrawalFee: null,
+    refundFee: null,
+    chargebackFee: null,
+    medFee: null,
   },
   ...{ salesBlocked: false, cashOutBlocked: false },
 };

@@ -86,13 +86,21 @@ export const settingsMessages = defineMessages({
     'en-US': 'Two people from (anticipation)',
     'es-ES': 'Dos personas desde (anticipo)',
   },
-  tab_disputes: { 'pt-BR': 'Disputas', 'en-US': 'Disputes', 'es-ES': 'Disputas' },
+  tab_disputes: {
+    'pt-BR': 'Disputas e reembolsos',
+    'en-US': 'Disputes and refunds',
+    'es-ES': 'Disputas y reembolsos',
+  },
   text_disputes: {
-    'pt-BR': 'Prazos e taxas de chargebacks e MED. Uma disputa segue os do dia do aviso.',
-    'en-US': 'Deadlines and fees of chargebacks and MED. A dispute keeps those of the day of its notice.',
-    'es-ES': 'Plazos y tarifas de contracargos y MED. Una disputa sigue los del día del aviso.',
+    'pt-BR':
+      'Prazos e taxas de chargebacks e MED, e a taxa de um reembolso. Uma disputa segue os do dia do aviso.',
+    'en-US':
+      'Deadlines and fees of chargebacks and MED, and the fee of a refund. A dispute keeps those of the day of its notice.',
+    'es-ES':
+      'Plazos y tarifas de contracargos y MED, y la tarifa de un reembolso. Una disputa sigue los del día del aviso.',
   },
   disputes_chargeback: { 'pt-BR': 'Chargeback', 'en-US': 'Chargeback', 'es-ES': 'Contracargo' },
+  disputes_refund: { 'pt-BR': 'Reembolso', 'en-US': 'Refund', 'es-ES': 'Reembolso' },
   disputes_med: { 'pt-BR': 'MED do PIX', 'en-US': 'MED of PIX', 'es-ES': 'MED del PIX' },
   setting_chargebackDays: {
     'pt-BR': 'Dias para a defesa',
@@ -108,6 +116,11 @@ export const settingsMessages = defineMessages({
     'pt-BR': 'Taxa por chargeback',
     'en-US': 'Fee of a chargeback',
     'es-ES': 'Tarifa por contracargo',
+  },
+  setting_refundFee: {
+    'pt-BR': 'Taxa por reembolso',
+    'en-US': 'Fee of a refund',
+    'es-ES': 'Tarifa por reembolso',
   },
   setting_medFee: { 'pt-BR': 'Taxa por MED', 'en-US': 'Fee of a MED dispute', 'es-ES': 'Tarifa por MED' },
   withdrawals_all: { 'pt-BR': 'Limites e taxa', 'en-US': 'Limits and fee', 'es-ES': 'Límites y tarifa' },

@@ -144,6 +144,9 @@ function DisputeFields({ state, labels }: FieldsProps) {
         <TextField {...label('medDays')} />
         <MoneyField {...label('medFee')} />
       </Section>
+      <Section title={t('disputes_refund')}>
+        <MoneyField {...label('refundFee')} />
+      </Section>
     </>
   );
 }

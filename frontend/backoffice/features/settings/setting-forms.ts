@@ -107,6 +107,7 @@ const FIELDS: Readonly<Record<SettingGroup, FormRules>> = {
     medDays: disputeSettingsRules.medDays,
     chargebackFee: disputeSettingsRules.chargebackFee,
     medFee: disputeSettingsRules.medFee,
+    refundFee: disputeSettingsRules.refundFee,
   },
   company: {
     legalName: companySettingsRules.legalName,

@@ -6,6 +6,8 @@ export const statementMessages = defineMessages({
   tab_reconcile: { 'pt-BR': 'Vendas', 'en-US': 'Sales', 'es-ES': 'Ventas' },
   tab_statements: { 'pt-BR': 'Extratos', 'en-US': 'Statements', 'es-ES': 'Extractos' },
   'tab_statement-lines': { 'pt-BR': 'Linhas', 'en-US': 'Lines', 'es-ES': 'Líneas' },
+  'tab_statement-differences': { 'pt-BR': 'Divergências', 'en-US': 'Differences', 'es-ES': 'Divergencias' },
+  tab_advances: { 'pt-BR': 'Adiantado', 'en-US': 'Advanced', 'es-ES': 'Adelantado' },
   backToStatements: { 'pt-BR': 'Extratos', 'en-US': 'Statements', 'es-ES': 'Extractos' },
   importTitle: { 'pt-BR': 'Importar extrato', 'en-US': 'Import a statement', 'es-ES': 'Importar extracto' },
   importText: {
@@ -61,6 +63,11 @@ export const statementMessages = defineMessages({
     'pt-BR': 'Linha {place}: {text}',
     'en-US': 'Line {place}: {text}',
     'es-ES': 'Línea {place}: {text}',
+  },
+  differencesOfStatement: {
+    'pt-BR': 'Ver as divergências',
+    'en-US': 'Show the differences',
+    'es-ES': 'Ver las divergencias',
   },
   linesOfStatement: { 'pt-BR': 'Ver as linhas', 'en-US': 'Show the lines', 'es-ES': 'Ver las líneas' },
   comparing: {

@@ -11,15 +11,21 @@ type Shown = Awaited<ReturnType<typeof loadStatement>>;
 /** An imported statement: whose it is, and how many of its lines differ. */
 export function StatementPage() {
   const { row, texts } = useLoaderData<Shown>();
-  const lines = (
-    <Button component={Link} variant="default" to={`/admin-root/statement-lines?statement=${row.id}`}>
-      {String(Reflect.get(texts, 'linesOfStatement'))}
+  const link = (page: string, text: string) => (
+    <Button component={Link} variant="default" to={`/admin-root/${page}?statement=${row.id}`}>
+      {String(Reflect.get(texts, text))}
     </Button>
+  );
+  const links = (
+    <>
+      {link('statement-lines', 'linesOfStatement')}
+      {Number(row.differences) > 0 ? link('statement-differences', 'differencesOfStatement') : null}
+    </>
   );
   return (
     <RowPage
       list={statementsList}
-      actions={lines}
+      actions={links}
       nextStep={row.state === 'COMPARING' ? <Comparing /> : null}
     />
   );

@@ -1,6 +1,12 @@
 import { data, redirect } from '@remix-run/node';
 import { compileMessages } from '@guiche/i18n/compile';
-import { STATEMENT_KIND_WORDS, statementLinesList, statementsList, type ListDefinition } from '@guiche/lists';
+import {
+  STATEMENT_KIND_WORDS,
+  advancesList,
+  statementLinesList,
+  statementsList,
+  type ListDefinition,
+} from '@guiche/lists';
 import { statementUploadRules } from '@guiche/api-client/rules';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
 import { loadList, loadRow } from '../../lists/list-loader.server';
@@ -18,6 +24,7 @@ async function loadWithTabs<L extends ListDefinition>(list: L, call: AreaCall) {
 }
 
 export const loadStatements = (call: AreaCall) => loadWithTabs(statementsList, call);
+export const loadAdvances = (call: AreaCall) => loadWithTabs(advancesList, call);
 export const loadStatementLines = (call: AreaCall) => loadWithTabs(statementLinesList, call);
 
 export async function loadStatement(call: AreaCall) {

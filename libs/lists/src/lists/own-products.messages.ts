@@ -19,6 +19,7 @@ export const ownProductsListMessages = defineMessages({
   column_sold30: { 'pt-BR': 'Vendas em 30 dias', 'en-US': 'Sales in 30 days', 'es-ES': 'Ventas en 30 días' },
   filter_category: { 'pt-BR': 'Categoria', 'en-US': 'Category', 'es-ES': 'Categoría' },
   column_priceFrom: { 'pt-BR': 'A partir de', 'en-US': 'From', 'es-ES': 'Desde' },
+  column_image: { 'pt-BR': 'Imagem', 'en-US': 'Picture', 'es-ES': 'Imagen' },
   column_created: { 'pt-BR': 'Criado em', 'en-US': 'Created', 'es-ES': 'Creado el' },
   filter_q: { 'pt-BR': 'Nome', 'en-US': 'Name', 'es-ES': 'Nombre' },
   filter_status: { 'pt-BR': 'Situação', 'en-US': 'Status', 'es-ES': 'Estado' },

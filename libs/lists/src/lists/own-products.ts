@@ -35,7 +35,9 @@ export const ownProductsList = defineList({
     sold30: column.number(),
     offers: column.number({ extra: true }),
     created: column.dateTime({ sortable: true }),
+    image: column.text({ extra: true }),
   },
+  picture: 'image',
   filters: {
     q: filter.search(),
     status: filter.anyOf(['DRAFT', 'IN_REVIEW', 'ACTIVE', 'PAUSED', 'REFUSED', 'BLOCKED']),

@@ -10,6 +10,24 @@ const KIND_TONES = { PROVIDER_CSV: 'plain', BANK_CSV: 'plain', BANK_OFX: 'plain'
 const FILE_TONES = { COMPARING: 'progress', AGREES: 'ok', DIFFERS: 'warn' } as const;
 const LINE_TONES = { NEW: 'progress', SETTLED: 'ok', MATCHED: 'ok', DIFFERENT: 'warn' } as const;
 
+const DIFFERENCE_KINDS = [
+  ...(['COST', 'AMOUNT', 'UNKNOWN_SALE', 'SETTLED_TWICE', 'NOT_RETURNED', 'LATE'] as const),
+  ...(['NO_SETTLEMENT', 'NO_PAYOUT', 'NOT_IN_BANK'] as const),
+] as const;
+const DIFFERENCE_STATES = ['OPEN', 'EXPLAINED', 'CLOSED'] as const;
+const AGES = ['DAYS_2', 'DAYS_7', 'DAYS_30', 'OLDER'] as const;
+const DIFFERENCE_TONES = {
+  ...({ COST: 'warn', AMOUNT: 'bad', UNKNOWN_SALE: 'bad', SETTLED_TWICE: 'bad' } as const),
+  ...({
+    NOT_RETURNED: 'bad',
+    LATE: 'warn',
+    NO_SETTLEMENT: 'bad',
+    NO_PAYOUT: 'bad',
+    NOT_IN_BANK: 'bad',
+  } as const),
+} as const;
+const STATE_TONES = { OPEN: 'warn', EXPLAINED: 'progress', CLOSED: 'ok' } as const;
+
 /** Imported statements of providers and banks. */
 export const statementsList = defineList({
   area: 'admin',
@@ -67,4 +85,40 @@ export const statementLinesList = defineList({
   },
   dates: ['at'],
   defaultSort: { column: 'at', descending: true },
+});
+
+/** What statements say otherwise than the ledger. */
+export const statementDifferencesList = defineList({
+  area: 'admin',
+  name: 'statement-differences',
+  page: 'statement-differences',
+  flag: ADMIN_PAGE_FLAGS.reconcile,
+  columns: {
+    kind: column.status(DIFFERENCE_TONES),
+    account: column.text(),
+    reference: column.text(),
+    day: column.text({ whole: true }),
+    ours: column.cents(),
+    theirs: column.cents(),
+    age: column.number(),
+    owner: column.text(),
+    opened: column.dateTime({ sortable: true }),
+    state: column.status(STATE_TONES),
+    reason: column.text({ extra: true }),
+    endedBy: column.text({ extra: true }),
+    ended: column.dateTime({ extra: true }),
+    currency: column.text({ extra: true }),
+  },
+  filters: {
+    state: filter.oneOf(DIFFERENCE_STATES),
+    kind: filter.anyOf(DIFFERENCE_KINDS),
+    age: filter.oneOf(AGES),
+    owned: filter.oneOf(['NOBODY', 'SOMEBODY']),
+    q: filter.search(),
+    owner: filter.id(),
+    statement: filter.id(),
+  },
+  dates: ['opened'],
+  defaultSort: { column: 'opened', descending: true },
+  rowPage: 'all',
 });

@@ -152,6 +152,18 @@ export const paidWords = defineMessages({
   column_way: { 'pt-BR': 'Como', 'en-US': 'How', 'es-ES': 'Cómo' },
   filter_provider: { 'pt-BR': 'Provedor', 'en-US': 'Provider', 'es-ES': 'Proveedor' },
   filter_way: { 'pt-BR': 'Como', 'en-US': 'How', 'es-ES': 'Cómo' },
+  column_bank: {
+    'pt-BR': 'No extrato do banco',
+    'en-US': 'In the bank statement',
+    'es-ES': 'En el extracto del banco',
+  },
+  filter_bank: {
+    'pt-BR': 'No extrato do banco',
+    'en-US': 'In the bank statement',
+    'es-ES': 'En el extracto del banco',
+  },
+  bank_MATCHED: { 'pt-BR': 'Conferido', 'en-US': 'Matched', 'es-ES': 'Conciliado' },
+  bank_WAITING: { 'pt-BR': 'Não encontrado', 'en-US': 'Not found', 'es-ES': 'No encontrado' },
   way_PROVIDER: { 'pt-BR': 'Pelo provedor', 'en-US': 'By the provider', 'es-ES': 'Por el proveedor' },
   way_BY_HAND: { 'pt-BR': 'Manual', 'en-US': 'By hand', 'es-ES': 'Manual' },
 });

@@ -7,6 +7,7 @@ export const ACCOUNTING_CONTENTS = [
   'sales',
   'fees',
   'withdrawals',
+  'anticipations',
   'returns',
   'balances',
 ] as const;
@@ -100,6 +101,18 @@ export const COLUMNS: Readonly<Record<AccountingContent, readonly SheetColumn[]>
     sum('amount', words('Valor', 'Amount', 'Importe')),
     sum('fee', words('Tarifa', 'Fee', 'Tarifa')),
     sum('net', words('Pago ao titular', 'Paid out', 'Pagado al titular')),
+  ],
+  anticipations: [
+    text('anticipation', words('Antecipação', 'Anticipation', 'Anticipo')),
+    instant('paid', words('Paga em', 'Paid at', 'Pagado el')),
+    SELLER,
+    SELLER_DOCUMENT,
+    count('sales', words('Vendas', 'Sales', 'Ventas')),
+    count('averageDays', words('Dias em média', 'Average days', 'Días en promedio')),
+    CURRENCY,
+    sum('amount', words('Valor', 'Amount', 'Importe')),
+    sum('fee', words('Tarifa', 'Fee', 'Tarifa')),
+    sum('net', words('Pago ao vendedor', 'Paid to the seller', 'Pagado al vendedor')),
   ],
   returns: [
     instant('posted', words('Lançado em', 'Posted at', 'Asentado el')),

@@ -74,6 +74,17 @@ where w.platform_id = :platformId and w.state = 'PAID' and w.paid_at >= :from an
 order by w.id limit :take`,
 );
 
+/** Anticipations that were paid in the time. */
+const ANTICIPATIONS = sql<RowsAsked>(
+  'accounting-anticipations',
+  `
+select a.id::text as cursor, a.id::text as anticipation, a.paid_at as paid, u.name as seller, u.document as "sellerDocument", a.sales,
+  a.average_days as "averageDays", a.currency, a.amount, a.fee, a.net
+from anticipations_read a left join users_read u on u.platform_id = a.platform_id and u.id = a.seller_id
+where a.platform_id = :platformId and a.paid_at >= :from and a.paid_at < :to and a.id > cast(:after as uuid)
+order by a.id limit :take`,
+);
+
 /** Refunds, whole and in parts, chargebacks, and with a minus the chargebacks that were won. */
 const RETURNS = sql<RowsAsked>(
   'accounting-returns',
@@ -117,6 +128,7 @@ export const ACCOUNTING_ROWS: Readonly<
   sales: { rows: SALES, first: NO_ID },
   fees: { rows: FEES, first: '' },
   withdrawals: { rows: WITHDRAWALS, first: NO_ID },
+  anticipations: { rows: ANTICIPATIONS, first: NO_ID },
   returns: { rows: RETURNS, first: NO_ID },
   balances: { rows: BALANCES, first: '' },
 };

@@ -11,6 +11,10 @@ interface Span {
   readonly to: string;
 }
 
+/** Pages of figures, also those that the navigation leaves out. */
+const PAGE_FLAGS = { ...ADMIN_PAGE_FLAGS, advances: ADMIN_PAGE_FLAGS.reconcile } as const;
+type FigurePage = AdminPage | 'advances';
+
 /** A number, and the list of exactly the rows behind it. */
 export interface DashboardFigure {
   readonly name: string;
@@ -19,7 +23,7 @@ export interface DashboardFigure {
   readonly before: number | null;
   /** Cents; null: a number of things only. */
   readonly amount: number | null;
-  readonly page: AdminPage;
+  readonly page: FigurePage;
   readonly query: string;
 }
 
@@ -32,6 +36,8 @@ interface Counted {
   readonly silent: number;
   readonly negative: number;
   readonly owed: string;
+  readonly advances: number;
+  readonly advanced: string;
   readonly newestSale: string | null;
 }
 
@@ -47,7 +53,7 @@ const COUNTED = sql<{ platformId: string; before: Date; from: Date; until: Date 
   'dashboard-figures',
   `
 select s.count as sellers, s.before as "sellersBefore", r.count as refunds, r.before as "refundsBefore", o.webhooks, o.silent,
-  n.count as negative, n.owed, (
+  n.count as negative, n.owed, v.count as advances, v.advanced, (
     select id from sales_read where platform_id = :platformId order by created_at desc, id desc limit 1
   ) as "newestSale"
 from (
@@ -65,7 +71,10 @@ from (
   select count(*)::int as count, coalesce(sum(f.debt), 0)::bigint as owed
   from account_figures_read f join users_read u on u.platform_id = :platformId and u.id = f.account_id
   where f.platform_id = :platformId and f.debt > 0 and u.role = 'PRODUCER'
-) n`,
+) n, (
+  select count(*)::int as count, coalesce(sum(advanced), 0)::bigint as advanced
+  from ledger_advances_read where platform_id = :platformId and currency = 'BRL' and advanced > 0
+) v`,
 );
 
 /** What staff see at a glance. */
@@ -88,13 +97,13 @@ export class Dashboard {
       }),
     );
     if (found === undefined) return { figures: [], newestSale: null };
-    const figures = figuresOf(found, query).filter(({ page }) => flags.has(ADMIN_PAGE_FLAGS[page]));
+    const figures = figuresOf(found, query).filter(({ page }) => flags.has(PAGE_FLAGS[page]));
     return { figures, newestSale: flags.has(ADMIN_PAGE_FLAGS['manage-sales']) ? found.newestSale : null };
   }
 }
 
 function figuresOf(found: Counted, period: string): DashboardFigure[] {
-  const now = (name: string, count: number, page: AdminPage, query: string): DashboardFigure => ({
+  const now = (name: string, count: number, page: FigurePage, query: string): DashboardFigure => ({
     ...{ name, count, before: null, amount: null, page, query },
   });
   return [
@@ -109,5 +118,6 @@ function figuresOf(found: Counted, period: string): DashboardFigure[] {
     now('webhooks', found.webhooks, 'review-inbox', 'kind=WEBHOOK_UNMATCHED&state=OPEN'),
     now('silent', found.silent, 'review-inbox', 'kind=PROVIDER_SILENT&state=OPEN'),
     { ...now('negative', found.negative, 'manage-users', 'negative=YES'), amount: Number(found.owed) },
+    { ...now('advances', found.advances, 'advances', 'currency=BRL'), amount: Number(found.advanced) },
   ];
 }

@@ -1,4 +1,5 @@
-import { statementLines, statements } from './statements.js';
+import { advances } from './advances.js';
+import { statementDifferences, statementLines, statements } from './statements.js';
 import { charges } from './charges.js';
 import { sellerProfit } from './seller-profit.js';
 import { sellerRevenue } from './seller-revenue.js';
@@ -52,4 +53,6 @@ export const ADMIN_LISTS = [
   sellerProfit,
   statements,
   statementLines,
+  statementDifferences,
+  advances,
 ];

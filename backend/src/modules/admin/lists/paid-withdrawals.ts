@@ -5,7 +5,8 @@ import { bindList } from '../../../runtime/lists/index.js';
 const PAID = {
   source: `from withdrawals_read w
     join users_read u on u.platform_id = w.platform_id and u.id = w.owner_id
-    left join users_read d on d.platform_id = w.platform_id and 'staff:' || d.id = w.decided_by`,
+    left join users_read d on d.platform_id = w.platform_id and 'staff:' || d.id = w.decided_by
+    left join statement_lines_read b on b.platform_id = w.platform_id and b.withdrawal_id = w.id`,
   id: 'w.id',
   tenant: 'w.platform_id',
   columns: {
@@ -20,6 +21,7 @@ const PAID = {
     decidedBy: 'coalesce(d.name, w.decided_by)',
     minutes: '(extract(epoch from w.paid_at - w.requested_at) / 60)::integer',
     state: 'w.state',
+    bank: `case when b.id is null then 'WAITING' else 'MATCHED' end`,
     requested: 'w.requested_at',
     destination: 'w.destination',
     way: `case when w.paid_by_hand then 'BY_HAND' else 'PROVIDER' end`,
@@ -30,6 +32,7 @@ const PAID = {
     provider: 'lower(w.provider)',
     state: 'w.state',
     way: `case when w.paid_by_hand then 'BY_HAND' else 'PROVIDER' end`,
+    bank: `case when b.id is null then 'WAITING' else 'MATCHED' end`,
     amount: 'w.amount',
     seller: 'w.owner_id',
   },

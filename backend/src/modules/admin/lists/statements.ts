@@ -1,4 +1,4 @@
-import { statementLinesList, statementsList } from '@guiche/lists';
+import { statementDifferencesList, statementLinesList, statementsList } from '@guiche/lists';
 import { bindList } from '../../../runtime/lists/index.js';
 
 const OPEN = `(
@@ -57,5 +57,47 @@ export const statementLines = bindList(statementLinesList, {
     statement: 'l.file_id',
     payment: 'l.payment_id',
     credit: 'l.bank_line_id',
+  },
+});
+
+const AGE_DAYS = 'a.days';
+
+/** What statements say otherwise than the ledger. */
+export const statementDifferences = bindList(statementDifferencesList, {
+  source: `from statement_differences_read d
+    left join statement_lines_read l on l.platform_id = d.platform_id and l.id = d.line_id
+    left join gateway_accounts_read g on g.platform_id = l.platform_id and g.id = l.gateway_account_id
+    left join users_read o on o.platform_id = d.platform_id and o.id = d.owner_id
+    left join users_read e on e.platform_id = d.platform_id and 'staff:' || e.id = d.ended_by
+    left join lateral (
+      select coalesce((d.ended_at at time zone 'America/Sao_Paulo')::date, {today})
+        - (d.opened_at at time zone 'America/Sao_Paulo')::date as days
+    ) a on true`,
+  id: 'd.id',
+  tenant: 'd.platform_id',
+  columns: {
+    kind: 'd.kind',
+    account: 'coalesce(g.name, l.account)',
+    reference: 'coalesce(l.reference, l.memo)',
+    day: `to_char(l.day, 'DD/MM/YYYY')`,
+    ours: 'd.ours',
+    theirs: 'd.theirs',
+    age: AGE_DAYS,
+    owner: 'o.name',
+    opened: 'd.opened_at',
+    state: 'd.state',
+    reason: 'd.reason',
+    endedBy: 'coalesce(e.name, d.ended_by)',
+    ended: 'd.ended_at',
+    currency: 'd.currency',
+  },
+  filters: {
+    state: 'd.state',
+    kind: 'd.kind',
+    age: `case when ${AGE_DAYS} <= 2 then 'DAYS_2' when ${AGE_DAYS} <= 7 then 'DAYS_7' when ${AGE_DAYS} <= 30 then 'DAYS_30' else 'OLDER' end`,
+    owned: `case when d.owner_id is null then 'NOBODY' else 'SOMEBODY' end`,
+    q: ['lower(l.reference)'],
+    owner: 'd.owner_id',
+    statement: 'l.file_id',
   },
 });

@@ -1,5 +1,7 @@
 import { Body, Controller, Delete, Get, Header, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { AppConfig } from '../../../config/index.js';
+import { qrImage } from '../../../runtime/drawing/index.js';
 import { AnswersNothing, IdInPath } from '../../../runtime/http/index.js';
 import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
@@ -11,6 +13,7 @@ import {
   OfferEditDto,
   OwnOfferDto,
   OwnOffersDto,
+  ShownOfferDto,
   offerTermsOf,
   shownOffer,
 } from './products.dto.js';
@@ -23,6 +26,7 @@ export class OwnOffersController {
   constructor(
     private readonly offers: OwnOffers,
     private readonly figures: ReadOfferFigures,
+    private readonly app: AppConfig,
   ) {}
 
   @Get('products/:id/offers')
@@ -61,13 +65,15 @@ export class OwnOffersController {
   @Get('offers/:id')
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'An own offer.' })
-  @ApiOkResponse({ type: OwnOfferDto })
+  @ApiOkResponse({ type: ShownOfferDto })
   async show(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
     @IdInPath() id: string,
-  ): Promise<OwnOfferDto> {
-    return shownOffer(await this.offers.show(ctx, session, id));
+  ): Promise<ShownOfferDto> {
+    const offer = await this.offers.show(ctx, session, id);
+    const url = `${this.app.publicWebUrl}/checkout/${offer.id}`;
+    return { ...shownOffer(offer), url, qrCode: qrImage(url) };
   }
 
   @Put('offers/:id')

@@ -180,6 +180,11 @@ export class ListedOfferDto extends OwnOfferDto {
   views: number;
 }
 
+export class ShownOfferDto extends OwnOfferDto {
+  @ApiProperty({ format: 'uri', description: 'Where it is sold.' }) url: string;
+  @ApiProperty({ description: 'The QR code of the address: an image as a data URI.' }) qrCode: string;
+}
+
 export class OwnOffersDto {
   @ApiProperty({ type: [ListedOfferDto] }) items: ListedOfferDto[];
 }

@@ -2,10 +2,11 @@ import type { Cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { sql, statement } from '../../../database/index.js';
+import { Clock } from '../../../runtime/clock/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { manager, seller, type Account } from '../../ledger/index.js';
 import type { PaymentStatus } from '../../payments/index.js';
-import type { DisputeRules } from '../../platforms/index.js';
+import type { DisputeRules, OwnDisputeFees } from '../../platforms/index.js';
 
 /** What a dispute needs to know of its payment. */
 export interface DisputedPayment {
@@ -23,12 +24,19 @@ export interface DisputedPayment {
   readonly nativeStatus: string | null;
   /** What the platform has set; the rest is as everywhere. */
   readonly rules: Partial<DisputeRules>;
+  /** What the terms of the seller say instead. */
+  readonly ownFees: OwnDisputeFees;
 }
 
-const PAYMENT = sql<{ platformId: string; paymentId: string }>(
+const PAYMENT = sql<{ platformId: string; paymentId: string; now: Date }>(
   'disputed-payment',
   `select p.id as "paymentId", p.order_id as "orderId", o.producer_id as "sellerId", p.method, p.status, p.captured, p.amount,
-  p.refunded_amount as "refundedAmount", p.currency, p.native_status as "nativeStatus", r.dispute_rules as rules, (
+  p.refunded_amount as "refundedAmount", p.currency, p.native_status as "nativeStatus", r.dispute_rules as rules,
+  coalesce((
+    select (t.value -> 'serviceFees') - 'withdrawalFee' from account_terms_read t
+    where t.platform_id = :platformId and t.kind = 'SELLER' and t.account_id = o.producer_id and t.valid_from <= :now
+    order by t.valid_from desc, t.created_at desc, t.id desc limit 1
+  ), '{}') as "ownFees", (
     select a.id from attempts_read a where a.platform_id = :platformId and a.payment_id = p.id and a.state = 'SETTLED'
     order by a.turn desc limit 1
   ) as "attemptId"
@@ -48,13 +56,18 @@ where t.platform_id = :platformId and t.payment_id = :paymentId and a.owner in (
 /** Payments, as disputes see them. */
 @Injectable()
 export class DisputedPayments {
+  constructor(private readonly clock: Clock) {}
+
   /** Undefined: there is none of this tenant. */
   async find(
     { platformId }: TenantContext,
     tx: EntityManager,
     paymentId: string,
   ): Promise<DisputedPayment | undefined> {
-    const [found] = await statement<DisputedPayment>(tx, PAYMENT({ platformId, paymentId }));
+    const [found] = await statement<DisputedPayment>(
+      tx,
+      PAYMENT({ platformId, paymentId, now: this.clock.now() }),
+    );
     return found;
   }
 

@@ -107,7 +107,7 @@ export class FollowDispute {
     const { paymentId, orderId, sellerId, currency, refundedAmount, nativeStatus } = payment;
     const kind = kindOfMethod(payment.method);
     if (kind === null || !wasDisputed(kind, nativeStatus)) return undefined;
-    const rules = disputeRulesOf(payment.rules);
+    const rules = disputeRulesOf(payment.rules, payment.ownFees);
     const opened = await this.changes.open(ctx, tx, {
       ...{ id: newId(now), paymentId, orderId, sellerId, currency, kind, origin: 'PROVIDER' },
       ...{ amount: cents(payment.amount - refundedAmount), reason: nativeStatus ?? kind },

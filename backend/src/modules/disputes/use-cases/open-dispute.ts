@@ -82,7 +82,7 @@ export class OpenDispute {
     const amount = notice.amount ?? left;
     if (amount > left || amount <= 0) throw disputeProblem('disputeAmount');
     const now = this.clock.now();
-    const rules = disputeRulesOf(payment.rules);
+    const rules = disputeRulesOf(payment.rules, payment.ownFees);
     const dispute = await this.changes.open(ctx, tx, {
       ...noticeOf(payment, kind),
       ...{ id: newId(now), origin: 'STAFF', amount: cents(amount), reason: notice.reason, notifiedAt: now },

@@ -1,4 +1,4 @@
-/** Deadlines and fees of disputes. Days of America/Sao_Paulo, cents of the real. */
+/** Deadlines and fees of disputes and refunds. Days of America/Sao_Paulo, cents of the real. */
 export interface DisputeRules {
   /** Days for the defence against a chargeback, when the provider names no day. */
   readonly chargebackDays: number;
@@ -7,7 +7,12 @@ export interface DisputeRules {
   /** What the seller pays for a chargeback, or for a MED dispute, whose money went back. It is returned when the dispute is won. */
   readonly chargebackFee: number;
   readonly medFee: number;
+  /** What the seller pays for a sale whose money went back to the buyer, once, without a dispute. */
+  readonly refundFee: number;
 }
+
+/** Fees that one seller has in the place of those of the platform. */
+export type OwnDisputeFees = Partial<Pick<DisputeRules, 'chargebackFee' | 'medFee' | 'refundFee'>>;
 
 /** Those of a platform that has set none (decision 0167). */
 export const DEFAULT_DISPUTE_RULES: DisputeRules = {
@@ -15,12 +20,14 @@ export const DEFAULT_DISPUTE_RULES: DisputeRules = {
   medDays: 2,
   chargebackFee: 0,
   medFee: 0,
+  refundFee: 0,
 };
 
-/** The rules in effect, of what a platform has set. */
-export const disputeRulesOf = (set: Partial<DisputeRules>): DisputeRules => ({
+/** The rules in effect: what a seller has goes before what the platform has set. */
+export const disputeRulesOf = (set: Partial<DisputeRules>, own: OwnDisputeFees = {}): DisputeRules => ({
   ...DEFAULT_DISPUTE_RULES,
   ...set,
+  ...own,
 });
 
 /** What is wrong with rules; one line for each problem. */

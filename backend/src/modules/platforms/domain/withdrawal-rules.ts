@@ -33,11 +33,18 @@ export const DEFAULT_WITHDRAWAL_RULES: WithdrawalRules = {
   auditFrom: 2_000_000,
 };
 
-/** The rules in effect, of what a platform has set. */
-export const withdrawalRulesOf = (set: Partial<WithdrawalRules>): WithdrawalRules => ({
-  ...DEFAULT_WITHDRAWAL_RULES,
-  ...set,
-});
+/**
+ * The rules in effect, of what a platform has set.
+ * @param ownFee what one seller pays instead; a withdrawal is then more than it, whatever the platform's least amount
+ */
+export function withdrawalRulesOf(
+  set: Partial<WithdrawalRules>,
+  ownFee: number | null = null,
+): WithdrawalRules {
+  const rules = { ...DEFAULT_WITHDRAWAL_RULES, ...set };
+  if (ownFee === null) return rules;
+  return { ...rules, fee: ownFee, minAmount: Math.max(rules.minAmount, ownFee + 1) };
+}
 
 /** What is wrong with rules; one line for each problem. The form checks each field alone. */
 export function withdrawalRuleProblems(set: Partial<WithdrawalRules>): string[] {

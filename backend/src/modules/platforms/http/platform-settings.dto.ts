@@ -123,6 +123,7 @@ export class DisputeSettingsDto extends SettingsChangeDto {
   @Field(fixed, { description: 'Cents that the seller pays for a chargeback that went back.' })
   chargebackFee: number;
   @Field(fixed, { description: 'Cents, for a MED dispute.' }) medFee: number;
+  @Field(rules.optional(fixed), { description: 'Cents, for a refund; left out: none.' }) refundFee?: number;
 }
 
 export class AnticipationSettingsDto extends SettingsChangeDto {
@@ -155,6 +156,7 @@ class DisputeRulesDto {
   @ApiProperty() medDays: number;
   @ApiProperty() chargebackFee: number;
   @ApiProperty() medFee: number;
+  @ApiProperty() refundFee: number;
 }
 
 class WithdrawalRulesDto {

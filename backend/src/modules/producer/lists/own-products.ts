@@ -26,6 +26,7 @@ export const ownProducts = bindList(ownProductsList, {
     sold30: 'coalesce(d.sold, 0)',
     offers: 'f.many',
     created: 'p.created_at',
+    image: 'p.image_url',
   },
   filters: { q: ['lower(p.name)'], status: 'p.status', type: 'p.type', category: 'p.category' },
 });

@@ -5,6 +5,8 @@ import type { MethodTariff, ReleaseRules } from '@guiche/money';
 export interface SellerTerms {
   /** Own fees, for sales in reais. */
   readonly fees?: Readonly<Partial<Record<PaymentMethod, MethodTariff>>>;
+  /** What is paid beside sales, in cents of the real. */
+  readonly serviceFees?: ServiceFees;
   /** Methods that are not offered. */
   readonly withoutMethods?: readonly PaymentMethod[];
   /** The gateway account that is tried first, by method. An offer that names an account goes before. */
@@ -18,6 +20,14 @@ export interface SellerTerms {
   readonly salesBlocked?: true;
   /** Withdrawals are refused. */
   readonly cashOutBlocked?: true;
+}
+
+/** What a seller pays for a withdrawal, a refund and a dispute, other than the platform has it. Cents. */
+export interface ServiceFees {
+  readonly withdrawalFee?: number;
+  readonly refundFee?: number;
+  readonly chargebackFee?: number;
+  readonly medFee?: number;
 }
 
 /** What a manager earns: `bps` of the margin, of the platform's fee or of the items sold. */

@@ -39,6 +39,10 @@ export class SellerTermsDto extends TermsChangeDto {
     description: 'Cents, by number of installments, from 1 to 12.',
   })
   cardFixed?: number[];
+  @Field(fixed, { description: 'Cents for a withdrawal; left out: as the platform.' }) withdrawalFee?: number;
+  @Field(fixed, { description: 'Cents for a refund.' }) refundFee?: number;
+  @Field(fixed, { description: 'Cents for a chargeback.' }) chargebackFee?: number;
+  @Field(fixed, { description: 'Cents for a MED dispute.' }) medFee?: number;
   @Field(rules.boolean()) pixOffered: boolean;
   @Field(rules.boolean()) cardOffered: boolean;
   @Field(rules.boolean()) billetOffered: boolean;
@@ -111,6 +115,11 @@ export class TermsValuesDto {
   @ApiProperty() releaseOwn: boolean;
   @ApiProperty({ description: 'The own days and reserves, else those of the platform.' })
   release: ReleaseRulesDto;
+  @ApiProperty({ type: Number, nullable: true, description: 'Cents. Null: as the platform.' })
+  withdrawalFee: number | null;
+  @ApiProperty({ type: Number, nullable: true }) refundFee: number | null;
+  @ApiProperty({ type: Number, nullable: true }) chargebackFee: number | null;
+  @ApiProperty({ type: Number, nullable: true }) medFee: number | null;
   @ApiProperty() pixOffered: boolean;
   @ApiProperty() cardOffered: boolean;
   @ApiProperty() billetOffered: boolean;

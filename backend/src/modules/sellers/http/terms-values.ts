@@ -11,13 +11,17 @@ export function shownTerms(
   terms: SellerTerms,
   platform: { readonly fees: FeePlan; readonly release: ReleaseRules },
 ): TermsValuesDto {
-  const { fees = {}, withoutMethods = [], gateways = {} } = terms;
+  const { fees = {}, serviceFees = {}, withoutMethods = [], gateways = {} } = terms;
   const { PIX, BILLET, CREDIT_CARD } = terms.release ?? platform.release;
   return {
     ...{ pixOwn: 'PIX' in fees, billetOwn: 'BILLET' in fees, cardOwn: 'CREDIT_CARD' in fees },
     fees: shownFees({ ...platform.fees, ...fees }),
     releaseOwn: terms.release !== undefined,
     release: { PIX, BILLET, CREDIT_CARD },
+    withdrawalFee: serviceFees.withdrawalFee ?? null,
+    refundFee: serviceFees.refundFee ?? null,
+    chargebackFee: serviceFees.chargebackFee ?? null,
+    medFee: serviceFees.medFee ?? null,
     pixOffered: !withoutMethods.includes('PIX'),
     cardOffered: !withoutMethods.includes('CREDIT_CARD'),
     billetOffered: !withoutMethods.includes('BILLET'),
@@ -35,6 +39,7 @@ export function shownTerms(
 export function termsOf(input: SellerTermsDto): SellerTerms {
   const { maxInstallments, softDescriptor, salesBlocked, cashOutBlocked } = input;
   const fees = { ...ownFees(input) };
+  const serviceFees = ownServiceFees(input);
   const withoutMethods: PaymentMethod[] = [
     ...(input.pixOffered ? [] : ['PIX' as const]),
     ...(input.cardOffered ? [] : ['CREDIT_CARD' as const]),
@@ -47,6 +52,7 @@ export function termsOf(input: SellerTermsDto): SellerTerms {
   };
   return {
     ...(Object.keys(fees).length > 0 && { fees }),
+    ...(Object.keys(serviceFees).length > 0 && { serviceFees }),
     ...(withoutMethods.length > 0 && { withoutMethods }),
     ...(Object.keys(gateways).length > 0 && { gateways }),
     ...(maxInstallments !== undefined && { maxInstallments }),
@@ -79,6 +85,20 @@ function ownFees(input: SellerTermsDto): NonNullable<SellerTerms['fees']> {
     ...(input.pixOwn && { PIX: { bps: pixBasisPoints, fixed: pixFixed } }),
     ...(input.billetOwn && { BILLET: { bps: billetBasisPoints, fixed: billetFixed } }),
     ...(input.cardOwn && { CREDIT_CARD: cardFees(input) }),
+  };
+}
+
+function ownServiceFees({
+  withdrawalFee,
+  refundFee,
+  chargebackFee,
+  medFee,
+}: SellerTermsDto): NonNullable<SellerTerms['serviceFees']> {
+  return {
+    ...(withdrawalFee !== undefined && { withdrawalFee }),
+    ...(refundFee !== undefined && { refundFee }),
+    ...(chargebackFee !== undefined && { chargebackFee }),
+    ...(medFee !== undefined && { medFee }),
   };
 }
 

@@ -5,7 +5,7 @@ import { systemContext } from '../../../runtime/context/index.js';
 import { DueRows, SweepsWhenDue, type Sweeper } from '../../../runtime/jobs/index.js';
 import { Observed } from '../../../runtime/metrics/index.js';
 import { STATEMENTS_DUE, StatementFiles, type DueStatementFile } from '../store/statement-files.js';
-import { CompareSettlements } from '../use-cases/compare-settlements.js';
+import { CompareStatement } from '../use-cases/compare-statement.js';
 
 const CLAIM_MS = minutes(5);
 
@@ -15,7 +15,7 @@ const CLAIM_MS = minutes(5);
 export class CompareStatements implements Sweeper, BeforeApplicationShutdown {
   private readonly due: DueRows<DueStatementFile>;
 
-  constructor(files: StatementFiles, settlements: CompareSettlements, clock: Clock, observed: Observed) {
+  constructor(comparing: CompareStatement, files: StatementFiles, clock: Clock, observed: Observed) {
     this.due = new DueRows<DueStatementFile>(observed, {
       name: 'compareStatement',
       limits: { atOnce: 4, perKey: 1 },
@@ -23,7 +23,7 @@ export class CompareStatements implements Sweeper, BeforeApplicationShutdown {
       claim: (free) => files.claimDue(clock.now(), new Date(clock.now().getTime() + CLAIM_MS), free),
       keyOf: ({ platformId }) => platformId,
       describe: ({ id }) => `statement ${id}`,
-      work: ({ platformId, id }) => settlements.file(systemContext('statements').forPlatform(platformId), id),
+      work: ({ platformId, id }) => comparing.file(systemContext('statements').forPlatform(platformId), id),
       // The claim put it off already.
       failed: () => Promise.resolve(),
     });

@@ -50,13 +50,12 @@ const COLUMNS = [
   ...['reference', 'memo', 'end_to_end_id', 'state'],
 ];
 
-// What was paid comes before what was taken back. The reference is that of the provider, or the id that we gave the charge, which is the key of its attempt.
-const NEW_SETTLEMENTS = sql<{ platformId: string; fileId: string; most: number }>(
-  'new-settlement-lines',
-  `
+// The reference is that of the provider, or the id that we gave the charge, which is the key of its attempt.
+const SETTLEMENT = `
 select l.id, l.gateway_account_id as "gatewayAccountId", l.day::text, l.currency, l.gross, l.fee, l.amount, a.payment_id as "paymentId",
   p.method, o.installments, p.currency as "paymentCurrency", p.approved_at as "approvedAt", (
-    select count(*)::int from statement_lines s where s.platform_id = :platformId and s.payment_id = a.payment_id and s.state = 'SETTLED'
+    select count(*)::int from statement_lines s
+    where s.platform_id = :platformId and s.payment_id = a.payment_id and s.state = 'SETTLED' and s.gross > 0
   ) as before
 from statement_lines l
 left join lateral (
@@ -71,8 +70,20 @@ left join lateral (
 ) a on true
 left join payments_read p on p.platform_id = :platformId and p.id = a.payment_id
 left join orders_read o on o.platform_id = :platformId and o.id = p.order_id
-where l.platform_id = :platformId and l.file_id = :fileId and l.gateway_account_id is not null and l.state = 'NEW'
+where l.platform_id = :platformId and l.gateway_account_id is not null`;
+
+// What was paid comes before what was taken back.
+const NEW_SETTLEMENTS = sql<{ platformId: string; fileId: string; most: number }>(
+  'new-settlement-lines',
+  `${SETTLEMENT}
+  and l.file_id = :fileId and l.state = 'NEW'
 order by l.gross < 0, l.place, l.id limit :most for no key update of l`,
+);
+
+const SETTLEMENT_OF_LINE = sql<{ platformId: string; id: string }>(
+  'settlement-of-line',
+  `${SETTLEMENT}
+  and l.id = :id and l.state = 'DIFFERENT' for no key update of l`,
 );
 
 const END = sql<{
@@ -149,6 +160,16 @@ export class StatementLines {
     most: number,
   ): Promise<NewSettlementLine[]> {
     return statement<NewSettlementLine>(tx, NEW_SETTLEMENTS({ platformId, fileId, most }));
+  }
+
+  /** A line that was not posted, locked. Undefined: there is none. */
+  async settlement(
+    { platformId }: TenantContext,
+    tx: EntityManager,
+    id: string,
+  ): Promise<NewSettlementLine | undefined> {
+    const [found] = await statement<NewSettlementLine>(tx, SETTLEMENT_OF_LINE({ platformId, id }));
+    return found;
   }
 
   async end(

@@ -6,9 +6,8 @@ import { Clock } from '../../../runtime/clock/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { Ledger, type Move } from '../../ledger/index.js';
 import { lastDayToSettle } from '../domain/lateness.js';
-import { settlementMove, type SettlementVerdict } from '../settlement-move.js';
+import { settlementMove, type AcceptedCost, type SettlementVerdict } from '../settlement-move.js';
 import { StatementDifferences, type NewDifference } from '../store/statement-differences.js';
-import { StatementFiles } from '../store/statement-files.js';
 import { StatementLines, type NewSettlementLine } from '../store/statement-lines.js';
 
 /** Each locks the accounts of a gateway for one commit. */
@@ -22,7 +21,6 @@ const LINES_AT_ONCE = 100;
 export class CompareSettlements {
   constructor(
     private readonly ledger: Ledger,
-    private readonly files: StatementFiles,
     private readonly lines: StatementLines,
     private readonly differences: StatementDifferences,
     private readonly transactions: Transactions,
@@ -34,12 +32,32 @@ export class CompareSettlements {
     for (;;) {
       const compared = await this.transactions.run('compareSettlements', async (tx) => {
         const found = await this.lines.newSettlements(ctx, tx, fileId, LINES_AT_ONCE);
-        if (found.length === 0) await this.files.done(ctx, tx, fileId);
-        else await this.compare(ctx, tx, found);
+        if (found.length > 0) await this.compare(ctx, tx, found);
         return found.length;
       });
       if (compared === 0) return;
     }
+  }
+
+  /**
+   * A line that differed, once more; the caller has locked its difference.
+   * @param accepted a person accepts another cost
+   * @returns whether it is posted now
+   */
+  async again(
+    ctx: TenantContext,
+    tx: EntityManager,
+    line: NewSettlementLine,
+    accepted?: AcceptedCost,
+  ): Promise<boolean> {
+    const sale = saleOf(line);
+    if (sale === undefined) return false;
+    const now = this.clock.now();
+    const why = { occurredAt: now, ...(accepted && { accepted }) };
+    const [moved] = await this.ledger.move(ctx, tx, now, [settlementMove(line, sale, why, () => undefined)]);
+    if (moved !== 'posted') return false;
+    await this.lines.end(ctx, tx, [{ id: line.id, state: 'SETTLED', paymentId: line.paymentId }]);
+    return true;
   }
 
   private async compare(

@@ -17,6 +17,8 @@ export interface OwnerFacts {
   readonly chargebackBps: number;
   /** What the platform has set; the rest is as everywhere. */
   readonly rules: Partial<WithdrawalRules>;
+  /** What the terms of the seller say that a withdrawal costs. Null: as the platform. */
+  readonly ownFee: number | null;
   /** Nobody of the platform withdraws. */
   readonly isPlatformBlocked: boolean;
   /** The terms of the seller say so. */
@@ -35,13 +37,15 @@ const OWNER = sql<{ platformId: string; ownerId: string; now: Date }>(
   'facts-of-withdrawing-person',
   `select u.name, u.email, u.locale, u.document, u.created_at as "registeredAt", coalesce(f.chargeback_bps, 0) as "chargebackBps",
   r.withdrawal_rules as rules, r.blocked_cashout as "isPlatformBlocked",
-  coalesce((
-    select (t.value ->> 'cashOutBlocked')::boolean from account_terms_read t
-    where t.platform_id = :platformId and t.kind = 'SELLER' and t.account_id = :ownerId and t.valid_from <= :now
-    order by t.valid_from desc, t.created_at desc, t.id desc limit 1
-  ), false) as "isOwnerBlocked"
+  coalesce((own.value ->> 'cashOutBlocked')::boolean, false) as "isOwnerBlocked",
+  (own.value -> 'serviceFees' ->> 'withdrawalFee')::integer as "ownFee"
 from users_read u
 join platform_withdrawal_rules_read r on r.platform_id = u.platform_id
+left join lateral (
+  select t.value from account_terms_read t
+  where t.platform_id = :platformId and t.kind = 'SELLER' and t.account_id = :ownerId and t.valid_from <= :now
+  order by t.valid_from desc, t.created_at desc, t.id desc limit 1
+) own on true
 left join account_figures_read f on f.platform_id = u.platform_id and f.account_id = u.id
 where u.platform_id = :platformId and u.id = :ownerId`,
 );

@@ -96,7 +96,7 @@ export class RequestWithdrawal {
     request: CheckedRequest,
   ): Promise<TakenWithdrawal> {
     const { owner, ownerId, wanted, person, destination, now } = request;
-    const rules = withdrawalRulesOf(person.rules);
+    const rules = withdrawalRulesOf(person.rules, person.ownFee);
     const facts = await this.factsOf(ctx, tx, request);
     const refusal = refusalOfRequest(facts, rules);
     if (refusal) throw refused(refusal, rules);

@@ -50,7 +50,7 @@ export class ShowWithdrawalTerms {
       this.withdrawals.takenBefore(ctx, ownerId, today),
     ]);
     if (!person) throw runtimeProblem('notFound');
-    const { fee, minAmount, dailyLimit, fromHour, toHour } = withdrawalRulesOf(person.rules);
+    const { fee, minAmount, dailyLimit, fromHour, toHour } = withdrawalRulesOf(person.rules, person.ownFee);
     const usable = this.destinations.usable(person, accounts, receivers, now);
     const approved = accounts.filter(({ status }) => status === 'ACTIVE');
     const waiting = approved.filter(({ id }) => !usable.some((one) => one.id === id));
