@@ -181,6 +181,7 @@ export default [
     route('master-root/webhook-logs/replays', './routes/lists/webhook-replays.tsx'),
     route('master-root/webhook-logs/:id', './routes/lists/webhook-log.tsx'),
     route('master-root/gateway-definitions', './routes/gateway-definitions/page.tsx'),
+    route('master-root/fees', './routes/installation-fees/page.tsx'),
     route('master-root/platforms/new', './routes/lists/platform-new.tsx'),
     route('master-root/platforms/:id/:tab?', './routes/lists/platform.tsx'),
     ...listPages('master'),

@@ -54,6 +54,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   'session-logs': { section: 'work', icon: 'key' },
   'blocked-networks': { section: 'work', icon: 'shield' },
   'gateway-definitions': { section: 'work', icon: 'gateway' },
+  fees: { section: 'settings', icon: 'percent' },
   'export-accounting': { section: 'work', icon: 'document' },
   reconcile: { section: 'work', icon: 'bank' },
   statements: { section: 'work', icon: 'document' },

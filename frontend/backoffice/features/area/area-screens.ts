@@ -18,6 +18,7 @@ export interface AreaScreen {
     | 'export-accounting'
     | 'reconcile'
     | 'gateway-definitions'
+    | 'fees'
     | 'platform-settings'
     | 'platform-settings/acquirings'
     | 'customization'
@@ -56,6 +57,7 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
   { area: 'admin', page: 'export-accounting', flag: ADMIN_PAGE_FLAGS['export-accounting'] },
   { area: 'admin', page: 'reconcile', flag: ADMIN_PAGE_FLAGS.reconcile },
   { area: 'master', page: 'gateway-definitions' },
+  { area: 'master', page: 'fees' },
   { area: 'seller', page: 'exports' },
   { area: 'admin', page: 'exports' },
   { area: 'manager', page: 'exports' },

@@ -51,6 +51,7 @@ export const areaMessages = defineMessages({
     'en-US': 'Providers as data',
     'es-ES': 'Proveedores por datos',
   },
+  screen_fees: { 'pt-BR': 'Tarifas', 'en-US': 'Fees', 'es-ES': 'Tarifas' },
   screen_customization: { 'pt-BR': 'Personalização', 'en-US': 'Customization', 'es-ES': 'Personalización' },
   team: {
     'pt-BR': 'Conta em que você trabalha',
