@@ -12,6 +12,7 @@ export const INSTALLATION_TABLES: Readonly<
     reason: 'a host belongs to one platform of the installation, and each request asks for its host',
   },
   gateway_definitions: { kind: 'reference', reason: 'providers defined by data serve all platforms' },
+  installation_fees: { kind: 'local', reason: 'of masters; each platform has a copy of what is in effect' },
   masters: { kind: 'local', reason: 'staff of the installation' },
   blocked_networks: { kind: 'local', reason: 'nobody signs in from them, on any platform' },
   migrations: { kind: 'local', reason: 'which migrations were applied' },

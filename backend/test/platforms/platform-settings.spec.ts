@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { order } from '../purchase/buyer.js';
 import { ApplySettings } from '../../src/modules/platforms/jobs/apply-settings.js';
 import { PLATFORM_A } from '../../src/demo/demo-data.js';
-import { AS_ADMIN, BackOffice, AS_FUNCTIONARY, AS_OTHER_ADMIN } from '../support/back-office.js';
+import { ApplyInstallationFees } from '../../src/modules/platforms/jobs/apply-installation-fees.js';
+import { AS_ADMIN, AS_FUNCTIONARY, AS_MASTER, AS_OTHER_ADMIN, BackOffice } from '../support/back-office.js';
 
 interface Tariff {
   readonly bps: number;
@@ -9,6 +11,7 @@ interface Tariff {
 }
 interface Settings {
   readonly version: number;
+  readonly feesOwn: boolean;
   readonly pixEnabled: boolean;
   readonly blockedCashout: boolean;
   readonly sellers: number;
@@ -143,4 +146,82 @@ it('only staff with the permission see and change settings, and nobody those of 
   expect(await settings()).toEqual(before);
   await office.grant('isConfigAvailable');
   expect((await office.send(AS_FUNCTIONARY, 'GET', PATH)).status).toBe(200);
+});
+
+describe('fees of the installation', () => {
+  const FEES_OF_ALL = '/api/master/fees';
+  interface OfAll {
+    readonly present: Settings['fees'];
+    readonly platforms: number;
+    readonly sellers: number;
+    readonly history: readonly {
+      readonly id: string;
+      readonly isInEffect: boolean;
+      readonly canceledAt: string | null;
+    }[];
+  }
+  const ofAll = async () => (await office.send<OfAll>(AS_MASTER, 'GET', FEES_OF_ALL)).body;
+  const plan = (pixFixed: number) => ({
+    ...{ pixBasisPoints: 0, pixFixed, billetBasisPoints: 0, billetFixed: 349 },
+    ...{ cardBasisPoints: Array(12).fill(990), cardFixed: Array(12).fill(100) },
+  });
+  const setForAll = async (pixFixed: number, more: object = {}) => {
+    advance(1_000);
+    const basedOn = (await ofAll()).history[0]?.id;
+    const body = { ...plan(pixFixed), reason: 'Tabela nova', ...(basedOn && { basedOn }), ...more };
+    return office.send<{ code?: string }>(AS_MASTER, 'PUT', FEES_OF_ALL, body);
+  };
+  const pixOf = async (as = AS_ADMIN) => (await office.send<Settings>(as, 'GET', PATH)).body.fees.PIX.fixed;
+
+  it('are those of platforms without own ones, with the history of each, and of no other', async () => {
+    expect((await put('fees', { ...plan(111), feesOwn: false })).status).toBe(204);
+    // Nothing was decided: what every new platform has.
+    expect([await pixOf(), (await settings()).feesOwn]).toEqual([249, false]);
+    expect(await ofAll()).toMatchObject({ platforms: 1, history: [] });
+    const other = await pixOf(AS_OTHER_ADMIN);
+    expect((await setForAll(199)).status).toBe(204);
+    expect([await pixOf(), await pixOf(AS_OTHER_ADMIN)]).toEqual([199, other]);
+    expect((await history())[0]).toMatchObject({
+      change: { feesOwn: false, fees: { PIX: { fixed: 199 } } },
+      previous: { feesOwn: false, fees: { PIX: { fixed: 249 } } },
+    });
+    // A sale takes them.
+    const { paymentId } = await office.shop.bought(order({ orderBumpsIds: [] }));
+    const [sale] = await office.shop.rows<{ fee: number }>(
+      `select (o.division ->> 'platformFee')::int as fee from orders o join payments p on p.order_id = o.id where p.id = $1`,
+      [paymentId],
+    );
+    expect(sale?.fee).toBe(199);
+  });
+
+  it('begin on their day, may be canceled until then, and a stale or anybody else’s change is refused', async () => {
+    const day = (days: number) =>
+      new Date(office.shop.clock.now().getTime() + days * 24 * 3_600_000 - 3 * 3_600_000)
+        .toISOString()
+        .slice(0, 10);
+    expect((await setForAll(150, { validFrom: day(1) })).status).toBe(204);
+    expect((await setForAll(160, { validFrom: day(2) })).status).toBe(204);
+    const [later, sooner] = (await ofAll()).history;
+    expect(later?.isInEffect).toBe(false);
+    expect((await office.send(AS_MASTER, 'DELETE', `${FEES_OF_ALL}/${later?.id}`)).status).toBe(204);
+    expect((await setForAll(170, { basedOn: sooner?.id })).body.code).toBe('changedMeanwhile');
+    expect((await setForAll(170, { validFrom: '2026-01-01' })).status).toBe(422);
+    expect((await office.send(AS_ADMIN, 'GET', FEES_OF_ALL)).status).toBe(403);
+    expect(await pixOf()).toBe(199);
+    advance(2 * 24 * 3_600_000);
+    for (const caller of [AS_ADMIN, AS_MASTER]) office.forget(caller);
+    const jobs = office.shop.app.get(ApplyInstallationFees);
+    await Promise.all([jobs.sweep(office.shop.clock.now()), jobs.sweep(office.shop.clock.now())]);
+    expect(await pixOf()).toBe(150);
+    const changed = (await history()).filter(({ change }) => 'fees' in change).slice(0, 2);
+    expect(changed.map(({ change }) => change['fees'])).toMatchObject([
+      { PIX: { fixed: 150 } },
+      { PIX: { fixed: 199 } },
+    ]);
+    expect((await office.send(AS_MASTER, 'DELETE', `${FEES_OF_ALL}/${sooner?.id}`)).status).toBe(409);
+    // Own fees end it.
+    expect((await put('fees', plan(88))).status).toBe(204);
+    expect((await setForAll(140)).status).toBe(204);
+    expect([await pixOf(), (await ofAll()).platforms]).toEqual([88, 0]);
+  });
 });

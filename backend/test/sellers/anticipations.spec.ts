@@ -277,6 +277,9 @@ describe('an anticipation', () => {
     expect((await decide(id, 'changeRate', { feeBps: 300, reason: 'Cliente antigo' })).body.state).toBe(
       'OFFERED',
     );
+    expect(await office.shop.rows(`select kind from mails where kind like 'anticipation%'`)).toEqual([
+      { kind: 'anticipationOffered' },
+    ]);
     expect((await decide(id, 'approve')).body.code).toBe('anticipationMoved');
     expect((await accept(id, FEE)).body.code).toBe('anticipationFeeChanged');
     expect(await balances()).toEqual(before);

@@ -772,6 +772,7 @@ export const feeSettingsRules = {
   reason: { kind: 'text', min: 3, max: 500 },
   validFrom: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
+  feesOwn: { kind: 'boolean', optional: true },
   pixBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
   pixFixed: { kind: 'cents', min: 0, max: 100000000 },
   billetBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
@@ -1819,6 +1820,19 @@ export const sellerTermsRules = {
   cardReserveDays: { kind: 'integer', min: 0, max: 180, optional: true },
   salesBlocked: { kind: 'boolean' },
   cashOutBlocked: { kind: 'boolean' },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.SetInstallationFeesDto}. */
+export const setInstallationFeesRules = {
+  pixBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
+  pixFixed: { kind: 'cents', min: 0, max: 100000000 },
+  billetBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
+  billetFixed: { kind: 'cents', min: 0, max: 100000000 },
+  cardBasisPoints: { kind: 'list', of: { kind: 'basisPoints', min: 0, max: 10000 }, maxItems: 12 },
+  cardFixed: { kind: 'list', of: { kind: 'cents', min: 0, max: 100000000 }, maxItems: 12 },
+  reason: { kind: 'text', min: 3, max: 500 },
+  validFrom: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  basedOn: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.SetPasswordDto}. */

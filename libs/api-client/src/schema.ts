@@ -381,6 +381,41 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/master/fees': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What platforms without own fees take of a sale, with the history. */
+    get: operations['InstallationFeesController_show'];
+    /** Sets the fees of platforms without own ones, at once or from a day on. */
+    put: operations['InstallationFeesController_set'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/fees/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Cancels fees that have not begun. */
+    delete: operations['InstallationFeesController_cancel'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/sessions': {
     parameters: {
       query?: never;
@@ -7910,6 +7945,8 @@ export interface components {
       termsUrl: string | null;
       privacyUrl: string | null;
       fees: components['schemas']['MethodFeesDto'];
+      /** @description False: they are those of the installation. */
+      feesOwn: boolean;
       installments: components['schemas']['CardInstallmentsDto'];
       release: components['schemas']['ReleaseSchemeDto'];
       withdrawalRules: components['schemas']['WithdrawalRulesDto'];
@@ -7936,6 +7973,8 @@ export interface components {
       validFrom?: string;
       /** @description The version that you changed. */
       version: number;
+      /** @description False: the fees of the installation, those to come too. Left out: own fees. */
+      feesOwn?: boolean;
       /** Format: basisPoints */
       pixBasisPoints: number;
       /** Format: cents */
@@ -8146,6 +8185,53 @@ export interface components {
       trackingNeedsConsent: boolean;
       /** @description The minimalist checkout shows the cart without a heading. */
       cartHeadingHidden: boolean;
+    };
+    InstallationFeePlanDto: {
+      /** Format: uuid */
+      id: string;
+      fees: components['schemas']['MethodFeesDto'];
+      /** Format: date-time */
+      validFrom: string;
+      reason: string;
+      createdBy: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      canceledAt: string | null;
+      /** @description It holds, or held. */
+      isInEffect: boolean;
+    };
+    InstallationFeesDto: {
+      present: components['schemas']['MethodFeesDto'];
+      /** @description The newest first. */
+      history: components['schemas']['InstallationFeePlanDto'][];
+      /** @description Platforms without own fees. */
+      platforms: number;
+      /** @description Sellers of these platforms. */
+      sellers: number;
+    };
+    SetInstallationFeesDto: {
+      /** Format: basisPoints */
+      pixBasisPoints: number;
+      /** Format: cents */
+      pixFixed: Cents;
+      /** Format: basisPoints */
+      billetBasisPoints: number;
+      /** Format: cents */
+      billetFixed: Cents;
+      /** @description By number of installments, from 1 to 12. */
+      cardBasisPoints: number[];
+      /** @description Cents, by number of installments, from 1 to 12. */
+      cardFixed: Cents[];
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once. */
+      validFrom?: string;
+      /**
+       * Format: uuid
+       * @description The newest version that you saw. Left out: there was none.
+       */
+      basedOn?: string;
     };
     SignInDto: {
       /**
@@ -15016,6 +15102,65 @@ export interface operations {
     };
   };
   PlatformSettingsController_cancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  InstallationFeesController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InstallationFeesDto'];
+        };
+      };
+    };
+  };
+  InstallationFeesController_set: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SetInstallationFeesDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  InstallationFeesController_cancel: {
     parameters: {
       query?: never;
       header?: never;

@@ -52,6 +52,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'modules/exports/store/list-exports.ts:EXPORTS_DUE': IS_ANYTHING_DUE,
   'modules/identity/use-cases/end-sessions.ts:FIND': 'a master ends sessions on any platform',
   'modules/platforms/store/setting-changes.ts:DUE': FINDS_PLATFORMS,
+  'modules/platforms/store/installation-fees.ts:FOLLOWERS': FOR_STAFF,
   'modules/sales/store/days-of-sales.ts:DAYS': 'a part of the statements below it, which name the platform',
   'modules/sales/store/days-of-sales.ts:countAllSales': FOR_STAFF,
   'modules/disputes/store/disputes.ts:DUE_PLATFORMS': FINDS_PLATFORMS,

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { IdentityModule } from '../identity/index.js';
 import { LedgerModule } from '../ledger/index.js';
+import { MailModule } from '../mail/index.js';
+import { PlatformsModule } from '../platforms/index.js';
 import { AnticipationChanges } from './anticipation-changes.js';
 import { AnticipationsController } from './http/anticipations.controller.js';
 import { OwnAnticipationsController } from './http/own-anticipations.controller.js';
@@ -8,6 +10,7 @@ import { PaidAnticipationsController } from './http/paid-anticipations.controlle
 import { WatchAnticipations } from './jobs/watch-anticipations.js';
 import { Anticipations } from './store/anticipations.js';
 import { AskingSellers } from './store/asking-sellers.js';
+import { TellOfferedRate } from './tell-offered-rate.js';
 import { AnswerAnticipation } from './use-cases/answer-anticipation.js';
 import { CancelGoneAnticipations } from './use-cases/cancel-gone-anticipations.js';
 import { DecideAnticipation } from './use-cases/decide-anticipation.js';
@@ -18,12 +21,12 @@ import { ShowAnticipationTerms } from './use-cases/show-anticipation-terms.js';
 
 /** Sellers are paid before the day of release. */
 @Module({
-  imports: [IdentityModule, LedgerModule],
+  imports: [IdentityModule, LedgerModule, MailModule, PlatformsModule],
   controllers: [AnticipationsController, OwnAnticipationsController, PaidAnticipationsController],
   providers: [
     ...[AnswerAnticipation, CancelGoneAnticipations, DecideAnticipation, RequestAnticipation],
     ...[ShowAnticipation, ShowAnticipationTerms, FollowReturnedPayments, WatchAnticipations],
-    ...[AnticipationChanges, Anticipations, AskingSellers],
+    ...[AnticipationChanges, Anticipations, AskingSellers, TellOfferedRate],
   ],
 })
 export class AnticipationsModule {}

@@ -4,6 +4,7 @@ import type { TenantRepository, Transactions } from '../../database/index.js';
 import type { Clock } from '../../runtime/clock/index.js';
 import type { Envelope } from '../../runtime/crypto/index.js';
 import { PlatformRefused, PlatformSettings, type PlatformChange } from './platform-settings.js';
+import type { StoredInstallationFees } from './store/installation-fees.js';
 import type { Platform } from './store/platform.entity.js';
 import type { SettingChanges } from './store/setting-changes.js';
 
@@ -12,6 +13,7 @@ const settings = new PlatformSettings(
   {} as Transactions,
   {} as TenantRepository<Platform>,
   {} as SettingChanges,
+  {} as StoredInstallationFees,
   {} as Envelope,
   {} as Clock,
 );

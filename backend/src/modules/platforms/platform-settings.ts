@@ -1,5 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
-import { isReleaseScheme, type ReleaseScheme } from '@guiche/money';
+import { isDeepStrictEqual } from 'node:util';
+import { isReleaseScheme, type MethodTariff, type ReleaseScheme } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { InjectTenantRepository, type TenantRepository, Transactions } from '../../database/index.js';
@@ -13,6 +14,7 @@ import { announceCatalogChange } from './catalog-changed.js';
 import { installmentProblems } from './installment-problems.js';
 import { Platform, type FeePlan, type Greetings, type InstallmentPlan } from './store/platform.entity.js';
 import { platformKeyContext } from './store/sealed-columns.js';
+import { StoredInstallationFees } from './store/installation-fees.js';
 import { SettingChanges, type SettingValues } from './store/setting-changes.js';
 import { isReadableAccent } from './domain/accent.js';
 import { anticipationRuleProblems, type AnticipationRules } from './domain/anticipation-rules.js';
@@ -63,6 +65,8 @@ export interface PlatformChange {
   readonly defaultReceiverId?: string | null;
   /** The fees of each sale, which replace all former ones; orders keep the fees of their purchase. */
   readonly fees?: FeePlan;
+  /** False: the platform has the fees of the installation, whatever `fees` says. Left out beside `fees`: they are own ones. */
+  readonly feesOwn?: boolean;
   /** In how many installments buyers may pay by card, and what they pay for it. */
   readonly installments?: InstallmentPlan;
   /** When money of sales is released; orders keep the scheme of their purchase. */
@@ -123,6 +127,7 @@ const SHOWN = {
   certCashOutUrl: true,
   defaultReceiverId: true,
   fees: true,
+  feesOwn: true,
   installments: true,
   release: true,
   withdrawalRules: true,
@@ -141,6 +146,7 @@ export class PlatformSettings {
     private readonly transactions: Transactions,
     @InjectTenantRepository(Platform) private readonly platforms: TenantRepository<Platform>,
     private readonly changes: SettingChanges,
+    private readonly installation: StoredInstallationFees,
     private readonly envelope: Envelope,
     private readonly clock: Clock,
   ) {}
@@ -187,9 +193,10 @@ export class PlatformSettings {
       await this.transactions.run('changePlatform', async (tx) => {
         because(tx, reason);
         const secretsSet = await this.secretsSet(ctx, tx, secrets, expiresAt);
-        const previous = await this.write(ctx, tx, { ...settings, ...key, ...secretsSet }, version);
+        const change = await this.withFees(ctx, tx, settings);
+        const previous = await this.write(ctx, tx, { ...change, ...key, ...secretsSet }, version);
         if (previous && Object.keys(settings).length > 0)
-          await this.record(ctx, tx, { change: settings, previous, reason });
+          await this.record(ctx, tx, { change, previous, reason });
       });
     return this.show(ctx);
   }
@@ -210,6 +217,33 @@ export class PlatformSettings {
     announceCatalogChange(tx, ctx.platformId);
     const shownNames = Object.keys(change).filter((name) => name in SHOWN) as Setting[];
     return Object.fromEntries(shownNames.map((name) => [name, before[name]]));
+  }
+
+  /** Copies the fees of the installation to a platform without own ones, unless it has them already. */
+  async follow(ctx: TenantContext): Promise<void> {
+    await this.transactions.run('followInstallationFees', async (tx) => {
+      const { platformId } = ctx;
+      const before = await this.platforms.lock(ctx, tx, platformId);
+      if (!before || before.feesOwn) return;
+      const change: PlatformChange = await this.withFees<PlatformChange>(ctx, tx, { feesOwn: false });
+      if (isDeepStrictEqual(before.fees, change.fees)) return;
+      const reason = 'Fees of the installation';
+      because(tx, reason);
+      const previous = await this.write(ctx, tx, change);
+      if (previous) await this.record(ctx, tx, { change: { ...change }, previous, reason });
+    });
+  }
+
+  /** A change of fees with whose they are: own ones, or those of the installation as they are now. */
+  async withFees<T extends Pick<PlatformChange, 'fees' | 'feesOwn'>>(
+    ctx: TenantContext,
+    tx: EntityManager,
+    change: T,
+  ): Promise<T> {
+    if (change.feesOwn !== false) return change.fees === undefined ? change : { ...change, feesOwn: true };
+    const fees = await this.installation.inEffect(tx, this.clock.now());
+    const before = await this.platforms.lock(ctx, tx, ctx.platformId);
+    return { ...change, fees: before ? keepingCurrencies(fees, before.fees) : fees };
   }
 
   /** Who set which secret, where one changes. */
@@ -251,6 +285,15 @@ export class PlatformSettings {
     if (encoded === undefined) throw new PlatformRefused('The private key is no RSA key in PEM.');
     return this.envelope.seal(encoded, platformKeyContext(platformId));
   }
+}
+
+/** The installation has fees in reais; those of a platform in other currencies stay. */
+function keepingCurrencies(fees: FeePlan, before: FeePlan): FeePlan {
+  const kept = (method: keyof FeePlan): MethodTariff => {
+    const { currencies } = before[method];
+    return { ...fees[method], ...(currencies && { currencies }) };
+  };
+  return { PIX: kept('PIX'), CREDIT_CARD: kept('CREDIT_CARD'), BILLET: kept('BILLET') };
 }
 
 const shown = ({ privateKeySealed, ...settings }: Platform): PlatformShown => ({

@@ -11,11 +11,15 @@ import { BrandPictures } from './use-cases/brand-pictures.js';
 import { Customization } from './use-cases/customization.js';
 import { PlatformSettingsController } from './http/platform-settings.controller.js';
 import { SiteController } from './http/site.controller.js';
+import { InstallationFeesController } from './http/installation-fees.controller.js';
+import { ApplyInstallationFees } from './jobs/apply-installation-fees.js';
 import { ApplySettings } from './jobs/apply-settings.js';
 import { PixelTests } from './pixel-tests.js';
 import { PlatformSettings } from './platform-settings.js';
 import { Platform } from './store/platform.entity.js';
+import { StoredInstallationFees } from './store/installation-fees.js';
 import { SettingChanges } from './store/setting-changes.js';
+import { InstallationFees } from './use-cases/installation-fees.js';
 import { PlatformStanding } from './use-cases/platform-standing.js';
 import { ScheduledSettings } from './use-cases/scheduled-settings.js';
 
@@ -24,11 +28,12 @@ import { ScheduledSettings } from './use-cases/scheduled-settings.js';
   controllers: [
     ...[BrandPicturesController, BrandPictureUploadsController],
     ...[SiteController, CustomizationController, PlatformPixelsController],
-    PlatformSettingsController,
+    ...[PlatformSettingsController, InstallationFeesController],
   ],
   providers: [
     ...[BrandPictures, Customization, PlatformPixels, PlatformStanding, PlatformSettings, ScheduledSettings],
     ...[SettingChanges, ApplySettings, Hosts, PixelTests],
+    ...[StoredInstallationFees, InstallationFees, ApplyInstallationFees],
   ],
   exports: [PixelTests, PlatformStanding, PlatformSettings, ScheduledSettings, Hosts],
 })

@@ -5,7 +5,7 @@ import { Platform } from './store/platform.entity.js';
 
 export const PLATFORMS_SCHEMA: ModuleSchema = {
   entities: [Platform, Domain, PlatformPixel],
-  tables: ['platform_setting_changes', 'served_hosts'],
+  tables: ['platform_setting_changes', 'served_hosts', 'installation_fees'],
   publishes: [
     ...['platforms_read', 'platform_standing_read', 'platform_brands_read'],
     ...[
@@ -16,5 +16,5 @@ export const PLATFORMS_SCHEMA: ModuleSchema = {
       'platform_anticipation_rules_read',
     ],
   ],
-  reads: ['users_read'],
+  reads: ['users_read', 'masters_read'],
 };

@@ -231,7 +231,7 @@ export class World {
     const [seller, admin] = [this.person('PRODUCER'), this.person('ADMIN')];
     await shop.rows('update users set document = $1 where id = $2', ['39053344705', seller.id]);
     await this.made(seller, 'POST', '/api/platform/bank-accounts', {
-      ...{ kind: 'BANK', bankCode: '341', branchNumber: '0123', accountNumber: '45670' },
+      ...{ kind: 'BANK', bankCode: '341', branchNumber: '0123', accountNumber: '98765' },
       ...{ accountDigit: '9', accountType: 'CHECKING', password: DEMO_PASSWORD },
     });
     await this.key(seller, 'READ');

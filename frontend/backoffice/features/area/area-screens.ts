@@ -10,6 +10,7 @@ export interface AreaScreen {
     | 'my-profile/data'
     | 'my-profile/company'
     | 'my-profile/accounts'
+    | 'my-profile/receivers'
     | 'my-profile/documents'
     | 'my-profile/fees'
     | 'my-profile/api-keys'
@@ -17,6 +18,7 @@ export interface AreaScreen {
     | 'export-accounting'
     | 'reconcile'
     | 'gateway-definitions'
+    | 'fees'
     | 'platform-settings'
     | 'platform-settings/acquirings'
     | 'customization'
@@ -41,6 +43,7 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
   { area: 'manager', page: 'my-profile/accounts' },
   { area: 'seller', page: 'my-profile/documents' },
   { area: 'seller', page: 'my-profile/accounts', members: { scope: 'bankAccounts', access: 'READ' } },
+  { area: 'seller', page: 'my-profile/receivers' },
   { area: 'seller', page: 'my-profile/fees', members: { scope: 'fees', access: 'READ' } },
   { area: 'seller', page: 'my-profile/api-keys' },
   { area: 'seller', page: 'my-profile/team', members: { scope: 'team', access: 'WRITE' } },
@@ -54,6 +57,7 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
   { area: 'admin', page: 'export-accounting', flag: ADMIN_PAGE_FLAGS['export-accounting'] },
   { area: 'admin', page: 'reconcile', flag: ADMIN_PAGE_FLAGS.reconcile },
   { area: 'master', page: 'gateway-definitions' },
+  { area: 'master', page: 'fees' },
   { area: 'seller', page: 'exports' },
   { area: 'admin', page: 'exports' },
   { area: 'manager', page: 'exports' },

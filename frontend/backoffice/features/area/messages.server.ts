@@ -24,6 +24,7 @@ export const areaMessages = defineMessages({
     'es-ES': 'Empresa y avisos',
   },
   'screen_my-profile/documents': { 'pt-BR': 'Documentos', 'en-US': 'Documents', 'es-ES': 'Documentos' },
+  'screen_my-profile/receivers': { 'pt-BR': 'Recebedores', 'en-US': 'Receivers', 'es-ES': 'Receptores' },
   'screen_my-profile/accounts': {
     'pt-BR': 'Contas de recebimento',
     'en-US': 'Accounts to be paid to',
@@ -50,6 +51,7 @@ export const areaMessages = defineMessages({
     'en-US': 'Providers as data',
     'es-ES': 'Proveedores por datos',
   },
+  screen_fees: { 'pt-BR': 'Tarifas', 'en-US': 'Fees', 'es-ES': 'Tarifas' },
   screen_customization: { 'pt-BR': 'Personalização', 'en-US': 'Customization', 'es-ES': 'Personalización' },
   team: {
     'pt-BR': 'Conta em que você trabalha',

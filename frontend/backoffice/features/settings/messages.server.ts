@@ -117,6 +117,11 @@ export const settingsMessages = defineMessages({
     'en-US': 'Fee of a chargeback',
     'es-ES': 'Tarifa por contracargo',
   },
+  setting_feesOwn: {
+    'pt-BR': 'Tarifas próprias (desligado: as da instalação)',
+    'en-US': 'Own fees (off: those of the installation)',
+    'es-ES': 'Tarifas propias (apagado: las de la instalación)',
+  },
   setting_refundFee: {
     'pt-BR': 'Taxa por reembolso',
     'en-US': 'Fee of a refund',

@@ -30,7 +30,12 @@ interface FieldsProps {
 export function SettingFields({ group, ...fields }: FieldsProps & { readonly group: SettingGroup }) {
   switch (group) {
     case 'fees':
-      return <FeeFields {...fields} />;
+      return (
+        <>
+          <SwitchField state={fields.state} name="feesOwn" label={fields.labels['feesOwn'] ?? ''} />
+          <FeeFields {...fields} />
+        </>
+      );
     case 'installments':
       return <InstallmentFields {...fields} />;
     case 'release':
@@ -67,7 +72,8 @@ function Section({ title, children }: { readonly title: string; readonly childre
   );
 }
 
-function FeeFields({ state, labels }: FieldsProps) {
+/** The fees of each method, and of a card by its number of installments. */
+export function FeeFields({ state, labels }: FieldsProps) {
   const t = useTexts<typeof settingsMessages>();
   const pair = (percent: string, fixed: string) => [
     <PercentField key={percent} state={state} name={percent} label={labels[percent] ?? percent} />,

@@ -50,6 +50,7 @@ const FIELDS: Readonly<Record<SettingGroup, FormRules>> = {
     blockedCashout: methodSettingsRules.blockedCashout,
   },
   fees: {
+    feesOwn: feeSettingsRules.feesOwn,
     pixBasisPoints: feeSettingsRules.pixBasisPoints,
     pixFixed: feeSettingsRules.pixFixed,
     billetBasisPoints: feeSettingsRules.billetBasisPoints,

@@ -162,7 +162,9 @@ async function previewReply(call: AreaActionCall, group: SettingGroup) {
   const preview = {
     sellers: shown.sellers,
     releases: group === 'release' && read.ok ? exampleReleases(read.values, saoPauloDate(platformNow())) : [],
-    differences: names.map((name) => difference(name, before[name] ?? '', saved.values[name] ?? '', locale)),
+    differences: names.map((name) =>
+      settingDifference(name, before[name] ?? '', saved.values[name] ?? '', locale),
+    ),
   };
   return { ...saved, saved: false, errors: {}, preview };
 }
@@ -176,10 +178,10 @@ function differences(change: ShownSettings, previous: ShownSettings, locale: Are
   return Object.keys(after)
     .map((name) => ({ name, before: text(name, before[name]), after: text(name, after[name]) }))
     .filter((one) => one.before !== one.after)
-    .map((one) => difference(one.name, one.before, one.after, locale));
+    .map((one) => settingDifference(one.name, one.before, one.after, locale));
 }
 
-function difference(
+export function settingDifference(
   name: string,
   before: string,
   after: string,
@@ -199,7 +201,7 @@ const words = (locale: AreaCall['locale']): Words =>
 const BY_COUNT = /^(card|fee)(\d+)(BasisPoints|Fixed)$/;
 
 /** The label of a setting; the name of one that has no text. */
-function settingLabel(name: string, t: Words): string {
+export function settingLabel(name: string, t: Words): string {
   const [, kind, count = '', unit] = BY_COUNT.exec(name) ?? [];
   if (kind === 'card') return t(unit === 'Fixed' ? 'cardFixed' : 'cardBasisPoints', { count });
   if (kind === 'fee') return t('feeBasisPoints', { count });

@@ -1,3 +1,4 @@
+import type { Locale } from '@guiche/i18n';
 import { cents, type Cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -11,13 +12,16 @@ import type { AskingSeller } from '../request-risks.js';
 const MOST_SALES = 500;
 
 interface FoundSeller extends AskingSeller {
+  readonly name: string;
+  readonly email: string;
+  readonly locale: Locale | null;
   /** What the platform has set; the rest is as everywhere. */
   readonly rules: Partial<AnticipationRules>;
 }
 
 const SELLER = sql<{ platformId: string; sellerId: string; now: Date }>(
   'facts-of-asking-seller',
-  `select u.created_at as "registeredAt", coalesce(f.chargeback_bps, 0) as "chargebackBps", r.anticipation_rules as rules,
+  `select u.name, u.email, u.locale, u.created_at as "registeredAt", coalesce(f.chargeback_bps, 0) as "chargebackBps", r.anticipation_rules as rules,
   coalesce((
     select a.balance from ledger_accounts_read a
     where a.platform_id = :platformId and a.name = concat_ws(':', 'seller', :sellerId::uuid, 'debt') and a.currency = 'BRL'

@@ -8,11 +8,13 @@ import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { boundList, selectedIds, type BulkActionDto, type BulkResult } from '../../../runtime/lists/index.js';
 import { because } from '../../audit/index.js';
 import { Reauthentication, type Proof } from '../../identity/index.js';
+import { Hosts } from '../../platforms/index.js';
 import { AnticipationChanges } from '../anticipation-changes.js';
 import { anticipationProblem } from '../anticipation-problems.js';
 import { priceOf } from '../domain/anticipation-quote.js';
 import type { AnticipationEvent } from '../domain/anticipation-states.js';
 import { Anticipations, type Anticipation } from '../store/anticipations.js';
+import { TellOfferedRate } from '../tell-offered-rate.js';
 import type { TakenAnticipation } from './request-anticipation.js';
 
 export const ANTICIPATION_ACTIONS = ['approve', 'refuse', 'changeRate'] as const;
@@ -34,6 +36,8 @@ export class DecideAnticipation {
   constructor(
     private readonly anticipations: Anticipations,
     private readonly changes: AnticipationChanges,
+    private readonly offered: TellOfferedRate,
+    private readonly hosts: Hosts,
     private readonly reauthentication: Reauthentication,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -51,9 +55,13 @@ export class DecideAnticipation {
     { password, code, ...decision }: AnticipationDecision & Proof,
   ): Promise<TakenAnticipation> {
     await this.reauthentication.demand(ctx, session, { password, code });
+    const origin = (await this.hosts.originOfPlatform(ctx.platformId)) ?? '';
     return this.transactions.run('decideAnticipation', async (tx) => {
       because(tx, decision.reason);
       const led = await this.decideIn(ctx, tx, id, decision);
+      const { reason } = decision;
+      if (led.state === 'OFFERED')
+        await this.offered.tell(ctx, tx, led, { origin, reason, now: this.clock.now() });
       const [ended = led] = await this.changes.pay(ctx, tx, [led], this.clock.now());
       return { id, state: ended.state };
     });

@@ -105,6 +105,15 @@ export interface MailKinds {
     readonly destination: string;
     readonly link: string;
   };
+  /** Staff offer another rate for an anticipation, which its seller has to accept. */
+  readonly anticipationOffered: {
+    readonly name: string;
+    /** What the seller receives at that rate, as the seller reads it. */
+    readonly net: string;
+    readonly fee: string;
+    readonly reason: string;
+    readonly link: string;
+  };
   /** A charge is to be paid: to the seller. */
   readonly chargeSent: {
     readonly name: string;

@@ -389,6 +389,22 @@ export const MAIL_MESSAGES = defineMessages({
     'en-US': 'If this was not you, set a new password now and contact support.',
     'es-ES': 'Si no fue usted, cree una nueva contraseña ahora y hable con el soporte.',
   },
+  anticipationOffered_subject: {
+    'pt-BR': 'Nova taxa para a sua antecipação em {platform}',
+    'en-US': 'A new rate for your anticipation at {platform}',
+    'es-ES': 'Nueva tasa para su anticipo en {platform}',
+  },
+  anticipationOffered_text: {
+    'pt-BR': 'Com a nova taxa de {fee} você recebe {net}. Motivo: {reason}',
+    'en-US': 'With the new fee of {fee} you receive {net}. Reason: {reason}',
+    'es-ES': 'Con la nueva tasa de {fee} usted recibe {net}. Motivo: {reason}',
+  },
+  anticipationOffered_button: { 'pt-BR': 'Responder', 'en-US': 'Answer', 'es-ES': 'Responder' },
+  anticipationOffered_note: {
+    'pt-BR': 'Nada é pago sem o seu aceite. As vendas continuam a liberar no dia delas.',
+    'en-US': 'Nothing is paid before you accept. The sales are released on their day.',
+    'es-ES': 'Nada se paga sin su aceptación. Las ventas se liberan en su día.',
+  },
   chargeSent_subject: {
     'pt-BR': 'Cobrança de {amount} em {platform}',
     'en-US': 'A charge of {amount} at {platform}',

@@ -55,6 +55,10 @@ const VALUES: MailKinds = {
     destination: 'PIX EMAIL an•••@x.example',
     link: 'https://conecta.example/platform/financial/withdrawals',
   },
+  anticipationOffered: {
+    ...{ name: 'Ana', net: 'R$ 53,49', fee: 'R$ 1,65', reason: 'Cliente antiga' },
+    link: 'https://conecta.example/platform/financial/anticipations/1',
+  },
   chargeSent: {
     ...{ name: 'Ana', reference: '03/2026', amount: 'R$ 99,00', due: '10/03/2026' },
     link: 'https://conecta.example/platform/charges',

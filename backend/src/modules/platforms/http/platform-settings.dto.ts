@@ -30,6 +30,10 @@ export class MethodSettingsDto extends SettingsChangeDto {
 }
 
 export class FeeSettingsDto extends SettingsChangeDto {
+  @Field(rules.optional(rules.boolean()), {
+    description: 'False: the fees of the installation, those to come too. Left out: own fees.',
+  })
+  feesOwn?: boolean;
   @Field(percent) pixBasisPoints: number;
   @Field(fixed) pixFixed: number;
   @Field(percent) billetBasisPoints: number;
@@ -180,7 +184,7 @@ class TariffDto {
   @ApiProperty({ description: 'Cents.' }) fixed: number;
 }
 
-class MethodFeesDto {
+export class MethodFeesDto {
   @ApiProperty() PIX: TariffDto;
   @ApiProperty() BILLET: TariffDto;
   @ApiProperty({ type: [TariffDto], description: 'By number of installments, from 1 to 12.' })
@@ -229,6 +233,7 @@ export class PlatformSettingsDto {
   @ApiProperty({ type: String, nullable: true }) termsUrl: string | null;
   @ApiProperty({ type: String, nullable: true }) privacyUrl: string | null;
   @ApiProperty() fees: MethodFeesDto;
+  @ApiProperty({ description: 'False: they are those of the installation.' }) feesOwn: boolean;
   @ApiProperty() installments: CardInstallmentsDto;
   @ApiProperty() release: ReleaseSchemeDto;
   @ApiProperty() withdrawalRules: WithdrawalRulesDto;

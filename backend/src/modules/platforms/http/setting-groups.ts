@@ -48,8 +48,18 @@ export function shownValues(values: SettingValues): SettingValues {
   };
 }
 
+/** Own fees of the submitted ones, else the switch to those of the installation. Fees in other currencies stay. */
+export const feesOf = (input: FeeSettingsDto, present: FeePlan): SettingsWanted =>
+  input.feesOwn === false ? { feesOwn: false } : { feesOwn: true, fees: feePlanOf(input, present) };
+
 /** The fee plan of the submitted fees. Fees in other currencies stay. */
-export function feesOf(input: FeeSettingsDto, present: FeePlan): SettingsWanted {
+export function feePlanOf(
+  input: Pick<
+    FeeSettingsDto,
+    'pixBasisPoints' | 'pixFixed' | 'billetBasisPoints' | 'billetFixed' | 'cardBasisPoints' | 'cardFixed'
+  >,
+  present?: FeePlan,
+): FeePlan {
   const { pixBasisPoints, pixFixed, billetBasisPoints, billetFixed, cardBasisPoints, cardFixed } = input;
   const card = COUNTS.map((_, index) => ({
     bps: cardBasisPoints[index] ?? -1,
@@ -61,13 +71,11 @@ export function feesOf(input: FeeSettingsDto, present: FeePlan): SettingsWanted 
   );
   const byInstallments = other.length === 0 ? {} : { byInstallments: Object.fromEntries(other) };
   const abroad = (method: keyof FeePlan) =>
-    present[method].currencies ? { currencies: present[method].currencies } : {};
+    present?.[method].currencies ? { currencies: present[method].currencies } : {};
   return {
-    fees: {
-      PIX: { bps: pixBasisPoints, fixed: pixFixed, ...abroad('PIX') },
-      BILLET: { bps: billetBasisPoints, fixed: billetFixed, ...abroad('BILLET') },
-      CREDIT_CARD: { ...once, ...byInstallments, ...abroad('CREDIT_CARD') },
-    },
+    PIX: { bps: pixBasisPoints, fixed: pixFixed, ...abroad('PIX') },
+    BILLET: { bps: billetBasisPoints, fixed: billetFixed, ...abroad('BILLET') },
+    CREDIT_CARD: { ...once, ...byInstallments, ...abroad('CREDIT_CARD') },
   };
 }
 

@@ -91,6 +91,8 @@ export class Platform extends EditedEntity {
   @Column('jsonb', { name: 'hidden_pages', default: [] }) hiddenPages: readonly string[];
   @Column('boolean', { name: 'powered_by_shown', default: true }) poweredByShown: boolean;
   @Column('jsonb') fees: FeePlan;
+  /** False: `fees` is a copy of those of the installation. */
+  @Column('boolean', { name: 'fees_own', default: true }) feesOwn: boolean;
   /** What differs from the usual velocity limits (`modules/protection/domain/limits.ts`). */
   @Column('jsonb', { name: 'velocity_limits', default: {} }) velocityLimits: object;
   @Column('jsonb') installments: InstallmentPlan;

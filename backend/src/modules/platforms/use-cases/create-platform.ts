@@ -3,7 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { newId } from '../../../runtime/ids/index.js';
 import { PlatformRefused } from '../platform-settings.js';
 import { announceCatalogChange } from '../catalog-changed.js';
-import { DEFAULT_FEES, DEFAULT_INSTALLMENTS } from '../default-settings.js';
+import { DEFAULT_INSTALLMENTS } from '../default-settings.js';
+import { installationFeesAt } from '../store/installation-fees.js';
 import { firstDomain, normalizeHost } from '../host-name.js';
 import { Domain } from '../store/domain.entity.js';
 import { Platform, type FeePlan } from '../store/platform.entity.js';
@@ -17,7 +18,7 @@ export interface NewPlatform {
   /** Its short name in commands. Made from the name when it is left out. */
   readonly slug?: string | undefined;
   readonly locale?: Locale | undefined;
-  /** `DEFAULT_FEES` when it is left out. */
+  /** Those of the installation when it is left out, and what becomes of them. */
   readonly fees?: FeePlan | undefined;
 }
 
@@ -48,13 +49,14 @@ export async function createPlatform(
   const host = normalizeHost(asked.host);
   if (host === undefined)
     throw new PlatformRefused('The host must be a domain name without scheme, port or path.');
-  const fees = asked.fees ?? DEFAULT_FEES;
+  const fees = asked.fees ?? (await installationFeesAt(tx, now));
   const problems = tariffProblems(fees);
   if (problems.length > 0) throw new PlatformRefused(problems.map((one) => `fees: ${one}`).join('\n'));
   const id = newId(now);
   const locale = asked.locale ?? 'pt-BR';
   const shown = { id, slug, name, locale, host };
-  const settings = { fees, installments: DEFAULT_INSTALLMENTS, createdAt: now };
+  const feesOwn = asked.fees !== undefined;
+  const settings = { fees, feesOwn, installments: DEFAULT_INSTALLMENTS, createdAt: now };
   if (await tx.existsBy(Platform, { slug }))
     throw new PlatformRefused(`There is already a platform with the slug ${slug}.`);
   if (await isHostServed(tx, host))

@@ -94,7 +94,8 @@ export class ScheduledSettings {
     await this.transactions.run('applySettings', async (tx) => {
       const found = await this.changes.lock(tx, ctx.platformId, id);
       if (!found || found.appliedAt || found.canceledAt) return;
-      const previous = await this.settings.write(ctx, tx, found.change as SettingsWanted);
+      const change = await this.settings.withFees(ctx, tx, found.change as SettingsWanted);
+      const previous = await this.settings.write(ctx, tx, change);
       if (!previous) return;
       await this.changes.applied(tx, { platformId: ctx.platformId, id, previous, now: this.clock.now() });
     });
