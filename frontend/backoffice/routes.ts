@@ -79,6 +79,7 @@ export default [
     route('platform/my-profile', './routes/account/seller.tsx'),
     route('platform/my-profile/data', './routes/profile/data.tsx'),
     route('platform/my-profile/accounts', './routes/profile/accounts.tsx'),
+    route('platform/my-profile/receivers', './routes/profile/receivers.tsx'),
     route('platform/my-profile/documents', './routes/profile/documents.tsx'),
     route('platform/my-profile/fees', './routes/profile/fees.tsx'),
     route('platform/my-profile/company', './routes/profile/company.tsx'),

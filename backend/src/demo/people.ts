@@ -172,7 +172,7 @@ export const BANK_ACCOUNTS = [
 /** Where the receivers of the producer are paid to. */
 export const PRODUCERS_BANK = {
   ...{ id: demoId(98), platformId: PLATFORM_A, userId: PRODUCER_A },
-  ...{ bankCode: '341', branchNumber: '0123', accountNumber: '45678', accountDigit: '9' },
+  ...{ bankCode: '260', branchNumber: '0001', accountNumber: '7310466', accountDigit: '2' },
   ...{ holderName: 'Ana Beatriz Lima', holderDocument: '39053344705' },
 } as const;
 

@@ -45,15 +45,7 @@ async function seedPlatforms(tx: EntityManager, createdAt: Date): Promise<void> 
   for (const { id, host } of PLATFORMS) await serveHost(tx, id, host);
 }
 
-/** Loads the demonstration into empty tables, inside the caller's transaction. */
-export async function seedDemo(tx: EntityManager, envelope: Envelope, now: Date): Promise<void> {
-  const createdAt = now;
-  await seedPlatforms(tx, createdAt);
-  await tx.insert(Master, { ...MASTER, createdAt });
-  await tx.insert(
-    User,
-    USERS.map((user) => ({ ...user, createdAt })),
-  );
+async function seedBankAccounts(tx: EntityManager, createdAt: Date): Promise<void> {
   for (const { id, platformId, userId, kind, pixKey, pixType, holderName, holderDocument } of BANK_ACCOUNTS)
     await tx.query(
       `insert into bank_accounts (id, platform_id, user_id, kind, pix_key, pix_type, holder_name, holder_document, status, usable_from,
@@ -71,6 +63,18 @@ export async function seedDemo(tx: EntityManager, envelope: Envelope, now: Date)
       ...[bank.holderName, bank.holderDocument, createdAt],
     ],
   );
+}
+
+/** Loads the demonstration into empty tables, inside the caller's transaction. */
+export async function seedDemo(tx: EntityManager, envelope: Envelope, now: Date): Promise<void> {
+  const createdAt = now;
+  await seedPlatforms(tx, createdAt);
+  await tx.insert(Master, { ...MASTER, createdAt });
+  await tx.insert(
+    User,
+    USERS.map((user) => ({ ...user, createdAt })),
+  );
+  await seedBankAccounts(tx, createdAt);
   await tx.insert(
     ReceiverRow,
     RECEIVERS.map(({ receiverToken, ...receiver }) => ({

@@ -69,6 +69,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   'my-profile/company': { section: 'account', icon: 'company' },
   'my-profile/documents': { section: 'account', icon: 'document' },
   'my-profile/accounts': { section: 'account', icon: 'bank' },
+  'my-profile/receivers': { section: 'account', icon: 'bank' },
   'my-profile/fees': { section: 'account', icon: 'percent' },
   'my-profile/api-keys': { section: 'account', icon: 'key' },
   'my-profile/team': { section: 'account', icon: 'people' },

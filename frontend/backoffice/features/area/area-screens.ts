@@ -10,6 +10,7 @@ export interface AreaScreen {
     | 'my-profile/data'
     | 'my-profile/company'
     | 'my-profile/accounts'
+    | 'my-profile/receivers'
     | 'my-profile/documents'
     | 'my-profile/fees'
     | 'my-profile/api-keys'
@@ -42,6 +43,7 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
   { area: 'manager', page: 'my-profile/accounts' },
   { area: 'seller', page: 'my-profile/documents' },
   { area: 'seller', page: 'my-profile/accounts', members: { scope: 'bankAccounts', access: 'READ' } },
+  { area: 'seller', page: 'my-profile/receivers' },
   { area: 'seller', page: 'my-profile/fees', members: { scope: 'fees', access: 'READ' } },
   { area: 'seller', page: 'my-profile/api-keys' },
   { area: 'seller', page: 'my-profile/team', members: { scope: 'team', access: 'WRITE' } },

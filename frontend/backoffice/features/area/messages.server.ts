@@ -24,6 +24,7 @@ export const areaMessages = defineMessages({
     'es-ES': 'Empresa y avisos',
   },
   'screen_my-profile/documents': { 'pt-BR': 'Documentos', 'en-US': 'Documents', 'es-ES': 'Documentos' },
+  'screen_my-profile/receivers': { 'pt-BR': 'Recebedores', 'en-US': 'Receivers', 'es-ES': 'Receptores' },
   'screen_my-profile/accounts': {
     'pt-BR': 'Contas de recebimento',
     'en-US': 'Accounts to be paid to',

@@ -1,4 +1,4 @@
-import { receiverDecisionRules, settledReceiverRules } from '@guiche/api-client/rules';
+import { newReceiverRules, receiverDecisionRules, settledReceiverRules } from '@guiche/api-client/rules';
 
 const { reason, password, code } = receiverDecisionRules;
 
@@ -11,4 +11,28 @@ export const RECEIVER_SETTLEMENT_FORM = {
   reason: settledReceiverRules.reason,
   password: settledReceiverRules.password,
   code: settledReceiverRules.code,
+};
+
+const {
+  partnerName,
+  partnerDocument,
+  partnerEmail,
+  partnerPhone,
+  partnerBirthDate,
+  partnerIncome,
+  partnerOccupation,
+  partnerIsRepresentative,
+  tradingName,
+  birthDate,
+  occupation,
+  ...OF_ALL
+} = newReceiverRules;
+
+/** Of a person. */
+export const PERSON_RECEIVER_FORM = { ...OF_ALL, birthDate, occupation };
+
+/** Of a company, with the partner who manages it. */
+export const COMPANY_RECEIVER_FORM = {
+  ...{ ...OF_ALL, tradingName, partnerName, partnerDocument, partnerEmail, partnerPhone },
+  ...{ partnerBirthDate, partnerIncome, partnerOccupation, partnerIsRepresentative },
 };

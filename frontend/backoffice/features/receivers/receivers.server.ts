@@ -4,9 +4,10 @@ import type { ApiProblem } from '../../../shared/server/api.server';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
 import type { FormRules } from '../../forms/field-text';
 import type { ServerFormReply } from '../../forms/form-reply';
-import { readForm, refusedReply } from '../../forms/read-form.server';
+import { readForm } from '../../forms/read-form.server';
 import { receiverMessages } from './messages.server';
 import { RECEIVER_DECISION_FORM, RECEIVER_SETTLEMENT_FORM } from './receiver-forms';
+import { refusedWithReasons } from './refused-with-reasons.server';
 
 const LIST = '/admin-root/manage-receivers';
 const SHOWN_IN_FORM = [409, 422, 429];
@@ -74,7 +75,6 @@ async function settle(call: AreaActionCall, exists: boolean) {
   return refused(call, 'settlement', RECEIVER_SETTLEMENT_FORM, answer.problem, () => call.valueOf(answer));
 }
 
-/** What the provider requires belongs to no field of these forms: its sentences stand above them. */
 function refused(
   { form }: AreaActionCall,
   of: ReceiverReply['of'],
@@ -83,10 +83,10 @@ function refused(
   fail: () => unknown,
 ) {
   if (!SHOWN_IN_FORM.includes(problem.status)) fail();
-  const reply = refusedReply(form, rules, problem) as ServerFormReply;
-  const foreign = Object.entries(problem.errors).flatMap(([name, texts]) => (name in rules ? [] : texts));
-  const message = foreign.length > 0 ? foreign.join(' ') : reply.message;
-  return data<ReceiverReply>({ of, form: { ...reply, message } }, { status: problem.status });
+  return data<ReceiverReply>(
+    { of, form: refusedWithReasons(form, rules, problem) },
+    { status: problem.status },
+  );
 }
 
 /** Opens a document that was sent. That it was looked at is recorded. */

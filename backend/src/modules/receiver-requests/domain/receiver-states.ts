@@ -23,7 +23,7 @@ const NEXT: Readonly<Record<RequestState, Partial<Readonly<Record<RequestEvent, 
 };
 
 /** Undefined: nothing changes. */
-export const stateAfter = (state: RequestState, event: RequestEvent): RequestState | undefined =>
+export const requestStateAfter = (state: RequestState, event: RequestEvent): RequestState | undefined =>
   NEXT[state][event];
 
 /** Whether a receiver may exist for it: the seller can open no other at this provider. */

@@ -9,7 +9,7 @@ import { ReceiverRecords } from '../../receivers/index.js';
 import { ReviewItems, type NewReviewItem } from '../../review/index.js';
 import { ACTIVE_PAUSE_MS, QUESTIONS_BEFORE_REVIEW, QUESTION_PAUSES_MS } from '../domain/question-schedule.js';
 import { readReceiver, type ReadReceiver, type ReceiverSource } from '../domain/receiver-report.js';
-import { isAskable, isLive, stateAfter, type RequestState } from '../domain/receiver-states.js';
+import { isAskable, isLive, requestStateAfter, type RequestState } from '../domain/receiver-states.js';
 import { ReceiverChanges } from '../receiver-changes.js';
 import { receiverProblem } from '../receiver-problems.js';
 import { ReceiverRequests, type ReceiverProgress, type ReceiverRequest } from '../store/receiver-requests.js';
@@ -56,7 +56,7 @@ export class ApplyReceiver {
     const named = readReceiver(outcome, by, request.document);
     const read = (await this.isTaken(ctx, tx, request, named)) ? taken(named, by) : named;
     if (by === 'staff' && read.isOfAnother) throw receiverProblem('receiverOfAnother');
-    const to = read.event === null ? undefined : stateAfter(request.state, read.event);
+    const to = read.event === null ? undefined : requestStateAfter(request.state, read.event);
     // Staff saw none there, or refused it, before a late answer named it.
     if (to === undefined && by === 'call' && read.receiver && !isLive(request.state))
       await this.callSomebody(ctx, tx, request, 'FORBIDDEN_TRANSITION', `it exists: ${read.event}`);

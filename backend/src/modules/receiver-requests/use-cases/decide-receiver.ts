@@ -6,7 +6,7 @@ import type { TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { AuditLog } from '../../audit/index.js';
 import { Reauthentication, type Proof } from '../../identity/index.js';
-import { isLive, stateAfter, type RequestState } from '../domain/receiver-states.js';
+import { isLive, requestStateAfter, type RequestState } from '../domain/receiver-states.js';
 import { ReceiverChanges } from '../receiver-changes.js';
 import { receiverProblem } from '../receiver-problems.js';
 import { ReceiverProvider } from '../receiver-provider.js';
@@ -46,7 +46,7 @@ export class DecideReceiver {
       const request = await this.requests.lock(ctx, tx, id);
       if (!request) throw runtimeProblem('notFound');
       const now = this.clock.now();
-      const to = stateAfter(request.state, 'dismissed');
+      const to = requestStateAfter(request.state, 'dismissed');
       if (to) {
         await this.changes.lead(ctx, tx, request, to, { patch: { reason }, note: reason, now });
         return;
