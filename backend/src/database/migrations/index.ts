@@ -123,9 +123,9 @@ import { ReceiverRequests1795716837279 } from './1795716837279-receiver-requests
 import { Anticipations1795716850439 } from './1795716850439-anticipations.js';
 import { PartnerContracts1795716850730 } from './1795716850730-partner-contracts.js';
 import { Statements1795717025904 } from './1795717025904-statements.js';
-import { InstallationFees1795720406013 } from './1795720406013-installation-fees.js';
 import { SellerEarnings1795717731865 } from './1795717731865-seller-earnings.js';
 import { Advances1795720000000 } from './1795720000000-advances.js';
+import { InstallationFees1795720406013 } from './1795720406013-installation-fees.js';
 import { LinesOfBanks1795721000000 } from './1795721000000-lines-of-banks.js';
 
 export const MIGRATIONS = [
