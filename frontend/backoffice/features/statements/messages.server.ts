@@ -2,7 +2,7 @@ import { defineMessages } from '@guiche/i18n';
 
 /** Statements of providers and banks, and what differs. */
 export const statementMessages = defineMessages({
-  tabs: { 'pt-BR': 'Conciliação', 'en-US': 'Reconciliation', 'es-ES': 'Conciliación' },
+  reconciliationTabs: { 'pt-BR': 'Conciliação', 'en-US': 'Reconciliation', 'es-ES': 'Conciliación' },
   tab_reconcile: { 'pt-BR': 'Vendas', 'en-US': 'Sales', 'es-ES': 'Ventas' },
   tab_statements: { 'pt-BR': 'Extratos', 'en-US': 'Statements', 'es-ES': 'Extractos' },
   'tab_statement-lines': { 'pt-BR': 'Linhas', 'en-US': 'Lines', 'es-ES': 'Líneas' },

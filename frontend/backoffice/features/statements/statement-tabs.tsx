@@ -9,7 +9,7 @@ export function StatementTabs({ current }: { readonly current: (typeof PAGES)[nu
   const t = useTexts<typeof statementMessages>();
   return (
     <LinkTabs
-      label={t('tabs')}
+      label={t('reconciliationTabs')}
       tabs={PAGES.map((page) => ({
         ...{ to: `/admin-root/${page}`, label: t(`tab_${page}`), current: page === current },
       }))}
