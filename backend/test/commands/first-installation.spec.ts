@@ -190,6 +190,7 @@ describe('the first installation, as docs/operations.md describes it', () => {
         sign_in_greetings: {},
         hidden_pages: [],
         powered_by_shown: true,
+        fees_own: false,
         ...{ status: 'ACTIVE', status_changed_at: null, gateways_allowed: null, secrets_set: {} },
         created_at: INSTANT,
         version: 2,

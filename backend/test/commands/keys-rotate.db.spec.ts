@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { loadConfiguration } from '../../src/config/index.js';
 import { createDataSource } from '../../src/data-source.js';
 import type { GuicheDataSource } from '../../src/database/index.js';
-import { GATEWAY_ACCOUNTS, OFFERS, PLATFORM_A, RECEIVERS } from '../../src/demo/demo-data.js';
+import { GATEWAY_ACCOUNTS, OFFERS, PLATFORM_A, PRODUCERS_BANK, RECEIVERS } from '../../src/demo/demo-data.js';
 import { seedDemo } from '../../src/demo/seed.js';
 import { SEALED_IN_CARDS } from '../../src/modules/cards/index.js';
 import { SEALED_IN_ACQUIRING } from '../../src/modules/acquiring/index.js';
@@ -11,6 +11,7 @@ import { SEALED_IN_IDENTITY } from '../../src/modules/identity/index.js';
 import { SEALED_IN_MAIL } from '../../src/modules/mail/index.js';
 import { SEALED_IN_CATALOG } from '../../src/modules/catalog/index.js';
 import { SEALED_IN_PLATFORMS } from '../../src/modules/platforms/index.js';
+import { SEALED_IN_RECEIVER_REQUESTS } from '../../src/modules/receiver-requests/index.js';
 import { SEALED_IN_RECEIVERS } from '../../src/modules/receivers/index.js';
 import { SEALED_IN_WITHDRAWALS } from '../../src/modules/withdrawals/index.js';
 import { SEALED_IN_WEBHOOKS } from '../../src/modules/webhooks/index.js';
@@ -23,6 +24,7 @@ const SEALED = [
   ...SEALED_IN_PLATFORMS,
   ...SEALED_IN_CATALOG,
   ...SEALED_IN_RECEIVERS,
+  ...SEALED_IN_RECEIVER_REQUESTS,
   ...SEALED_IN_WITHDRAWALS,
   ...SEALED_IN_CARDS,
   ...SEALED_IN_ACQUIRING,
@@ -35,6 +37,7 @@ const WEBHOOKS = 450;
 const FILLED: Record<string, number> = {
   'platforms.private_key_sealed': 1,
   'receivers.receiver_token_sealed': RECEIVERS.length,
+  'receiver_requests.registration_sealed': 1,
   'gateway_accounts.credentials_sealed': GATEWAY_ACCOUNTS.length,
   'gateway_accounts.cash_in_certificate_sealed': 1,
   'gateway_accounts.cash_out_certificate_sealed': 1,
@@ -123,6 +126,14 @@ async function fill(): Promise<void> {
        purchase_on, value_sent, created_at)
      values ($1, $2, $3, 'FACEBOOK', '111222333', $4, true, false, '{}', 'APPROVED', 'TOTAL', now())`,
     [ofProduct, PLATFORM_A, OFFERS.digital.productId, sealed('product_pixels.token_sealed', ofProduct)],
+  );
+  const opened = randomUUID();
+  await dataSource.query(
+    `insert into receiver_requests (id, platform_id, user_id, gateway_account_id, provider, bank_account_id, bank_account, document_ids, name,
+       document, email, registration_sealed, state, requested_by, requested_at)
+     select $1, $2, user_id, $3, 'ASAAS', id, '341', '{}', holder_name, holder_document, 'ana@conecta.example', $4, 'PENDING', 'system:test', now()
+     from bank_accounts where id = $5`,
+    [opened, PLATFORM_A, account, sealed('receiver_requests.registration_sealed', opened), PRODUCERS_BANK.id],
   );
   const webhooks = Array.from({ length: WEBHOOKS }, () => randomUUID());
   await dataSource.query(
