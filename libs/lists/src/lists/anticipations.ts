@@ -29,7 +29,7 @@ export const anticipationsList = defineList({
       ...({ PENDING: 'warn', PRE_APPROVED: 'warn', APPROVED: 'progress' } as const),
       ...({ REFUSED: 'bad', CANCELED: 'quiet', PAID: 'ok' } as const),
     }),
-    awaits: column.status({ STAFF: 'warn', SELLER: 'progress' }),
+    awaits: column.status({ STAFF: 'warn', SELLER: 'progress' }, { extra: true }),
     firstDue: column.dateTime({ extra: true }),
     lastDue: column.dateTime({ extra: true }),
     secondRisk: column.status(RISKS, { extra: true }),
