@@ -46,7 +46,14 @@ test('a seller enters a document and a PIX key, and staff approve the key @phone
   await signIn(page, users.admin);
   await expect(page.getByRole('heading', { name: 'Contas de recebimento' })).toBeVisible();
   await page.locator('tbody').getByRole('link').first().click();
-  await page.getByRole('textbox', { name: 'Motivo' }).fill('Titular confere');
+  const reason = page.getByRole('textbox', { name: 'Motivo' });
+  await reason.fill('Titular confere');
+  // Enter decides nothing: which button would it press?
+  const sent: string[] = [];
+  page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())));
+  await reason.press('Enter');
+  await reason.press('Tab');
+  expect(sent).toEqual([]);
   await page.getByRole('button', { name: 'Aprovar' }).click();
   await expect(page.getByText('Aprovada')).toBeVisible();
   await expectNoViolation(page);
