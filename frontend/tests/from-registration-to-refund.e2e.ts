@@ -5,6 +5,7 @@ import {
   expect,
   fillBuyer,
   hydrated,
+  openUntil,
   paid,
   submitButton,
   test,
@@ -128,9 +129,10 @@ test('a new seller registers, designs three pages, sells by every method, and a 
   await paid(checkout, demo, last);
 
   // Nine sales of (97 + 27) less 10 %; the buyer paid one by Pix and three by card.
-  await page.goto(`/platform/my-sales?q=${encodeURIComponent(buyer.email)}`);
-  await expect(page.locator('tbody').getByRole('row')).toHaveCount(9);
-  await expect(page.locator('tbody').getByText('Aprovada')).toHaveCount(4);
+  await openUntil(page, `/platform/my-sales?q=${encodeURIComponent(buyer.email)}`, async (shown) => {
+    await shown(page.locator('tbody').getByRole('row')).toHaveCount(9);
+    await shown(page.locator('tbody').getByText('Aprovada')).toHaveCount(4);
+  });
   await page.locator('tbody').getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Para onde vai o dinheiro' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('R$ 111,60');
@@ -140,9 +142,8 @@ test('a new seller registers, designs three pages, sells by every method, and a 
   await checkout.waitForURL(({ pathname }) => pathname.startsWith('/my-purchases'));
   // Mails lead to the platform's own host.
   const purchases = `${new URL(checkout.url()).origin}/my-purchases`;
-  await checkout.goto(`${purchases}/access-purchases`);
   const files = checkout.getByRole('button', { name: 'Baixar: aula' });
-  await expect(files).toHaveCount(4);
+  await openUntil(checkout, `${purchases}/access-purchases`, (shown) => shown(files).toHaveCount(4));
   const download = checkout.waitForEvent('download');
   await files.first().click();
   expect((await download).suggestedFilename()).toBe('aula.pdf');
@@ -152,8 +153,7 @@ test('a new seller registers, designs three pages, sells by every method, and a 
   await checkout.locator('summary', { hasText: 'Pedir reembolso' }).click();
   await checkout.getByRole('button', { name: 'Pedir reembolso' }).click();
   await expect(checkout.getByText('O dinheiro foi devolvido')).toBeVisible();
-  await checkout.goto(`${purchases}/access-purchases`);
-  await expect(files).toHaveCount(3);
+  await openUntil(checkout, `${purchases}/access-purchases`, (shown) => shown(files).toHaveCount(3));
   await checkout.context().close();
 });
 
@@ -175,9 +175,14 @@ test('a physical product is bought with its delivery, and the buyer is told the 
   await paid(page, demo, buyer);
 
   const seller = await context.newPage();
-  await seller.goto(`/platform/my-sales?q=${encodeURIComponent(buyer.email)}`);
+  await seller.goto('/platform/my-sales');
   await signIn(seller, demo.users.producer);
-  await seller.locator('tbody').getByRole('link').first().click();
+  await expect(seller).not.toHaveURL(/login/);
+  const sale = seller.locator('tbody').getByRole('link').first();
+  await openUntil(seller, `/platform/my-sales?q=${encodeURIComponent(buyer.email)}`, (shown) =>
+    shown(sale).toBeVisible(),
+  );
+  await sale.click();
   await seller.getByRole('textbox', { name: 'Transportadora' }).fill('Correios');
   await seller.getByRole('textbox', { name: 'Código de rastreio' }).fill('BR123456789BR');
   await seller.getByRole('button', { name: 'Salvar e avisar' }).click();

@@ -128,6 +128,21 @@ export async function keepWaiting(page: Page, address: string | RegExp): Promise
   return goOn;
 }
 
+/** Asserts with a short limit: the page may have been drawn too early. */
+const soonShown = expect.configure({ timeout: 5_000 });
+
+/** Opens a page again until it shows what a job in the background writes, such as the list of sales. */
+export async function openUntil(
+  page: Page,
+  address: string,
+  isShown: (shown: typeof soonShown) => Promise<void>,
+): Promise<void> {
+  await expect(async () => {
+    await page.goto(address);
+    await isShown(soonShown);
+  }).toPass();
+}
+
 export const paymentTitle = (page: Page) => page.getByTestId('payment-title');
 
 /** From an offer to the payment page, as a buyer in a hurry. */

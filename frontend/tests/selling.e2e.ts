@@ -1,4 +1,4 @@
-import { checkoutPath, expect, fillBuyer, hydrated, paid, submitButton, test } from './journey';
+import { checkoutPath, expect, fillBuyer, hydrated, openUntil, paid, submitButton, test } from './journey';
 import { expectNoViolation, signIn } from './people';
 import { publishProduct } from './publish-product';
 
@@ -33,10 +33,9 @@ test('a seller creates a product, publishes it, sells it by Pix, and sees where 
   await paid(checkout, demo, buyer);
   await shop.close();
 
-  await expect(async () => {
-    await page.goto(`/platform/my-sales?q=${encodeURIComponent(buyer.email)}`);
-    await expect(page.locator('tbody')).toContainText('Aprovada', { timeout: 1_000 });
-  }).toPass();
+  await openUntil(page, `/platform/my-sales?q=${encodeURIComponent(buyer.email)}`, (shown) =>
+    shown(page.locator('tbody')).toContainText('Aprovada'),
+  );
   await page.locator('tbody').getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Para onde vai o dinheiro' })).toBeVisible();
   await expect(page.getByText('Pagamento aprovado')).toBeVisible();

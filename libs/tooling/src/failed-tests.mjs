@@ -24,31 +24,38 @@ export function failedInJest({ testResults }) {
 }
 
 /**
- * A test that passed only when repeated is listed too: it counts as failed.
  * @param {import('@playwright/test/reporter').JSONReport} report
  * @returns {string[]}
  */
 export function failedInPlaywright({ suites, errors }) {
   return [
     ...errors.map((error) => described('outside of any test', error.message ?? '')),
-    ...suites.flatMap((suite) => failedInSuite(suite)),
+    ...suites.flatMap((suite) => withStatus(suite, 'unexpected')),
   ];
 }
 
 /**
- * @param {import('@playwright/test/reporter').JSONReportSuite} suite
+ * The tests that failed once and passed on the second attempt, with the message of the first.
+ * @param {import('@playwright/test/reporter').JSONReport} report
  * @returns {string[]}
  */
-function failedInSuite({ specs, suites = [] }) {
-  const failed = specs.flatMap(({ file, line, title, tests }) =>
+export const repeatedInPlaywright = ({ suites }) => suites.flatMap((suite) => withStatus(suite, 'flaky'));
+
+/**
+ * @param {import('@playwright/test/reporter').JSONReportSuite} suite
+ * @param {'unexpected' | 'flaky'} wanted
+ * @returns {string[]}
+ */
+function withStatus({ specs, suites = [] }, wanted) {
+  const found = specs.flatMap(({ file, line, title, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status === wanted)
       .map(({ projectName, results }) => {
         const messages = results.flatMap(({ errors }) => errors.map((error) => error.message ?? ''));
         return described(`[${projectName}] ${file}:${line} › ${title}`, messages.join('\n'));
       }),
   );
-  return [...failed, ...suites.flatMap(failedInSuite)];
+  return [...found, ...suites.flatMap((suite) => withStatus(suite, wanted))];
 }
 
 /**

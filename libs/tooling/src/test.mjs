@@ -12,16 +12,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readIfThere } from './exclusive-file.mjs';
-import { failedInJest, failedInPlaywright } from './failed-tests.mjs';
+import { failedInJest, failedInPlaywright, repeatedInPlaywright } from './failed-tests.mjs';
 import { run, whenAskedToStop } from './processes.mjs';
 import { asCommand, Refusal, stage } from './progress.mjs';
 import { provision } from './provision.mjs';
 import { cacheDir, filesBelow, inRoot, packageFile, readJson } from './workspace.mjs';
 
-/** @typedef {{ passed: number, failed: number, failures: string[] }} Count failures: for each a name and a message */
+/** @typedef {{ passed: number, failed: number, failures: string[], repeated?: string[] }} Count failures: for each a name and a message; repeated: the same for what passed on the second attempt */
 /** @typedef {{ checks: boolean, jest: string[] | undefined, browser: string[] | undefined }} Wanted what to run, with the arguments of each runner; undefined: not at all */
 
 const CONFIG = inRoot('libs/tooling/config');
+
+/** More browser tests than this that need a second attempt are a failure of the run. See docs/decisions/0188. */
+const MOST_REPEATED = 3;
 
 async function main() {
   forgetThePlatform();
@@ -40,7 +43,9 @@ async function main() {
   ]);
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  const repeated = counts.flatMap((count) => count.repeated ?? []);
   // At the end, where they are found: what both runners print is mixed and long.
+  if (repeated.length > 0) console.log(`\nPassed on the second attempt:\n${repeated.join('\n')}`);
   const failures = counts.flatMap((count) => count.failures);
   if (failures.length > 0) console.log(`\nFailed tests:\n${failures.join('\n')}`);
   if (failedChecks.length > 0) console.log(`\nFailed checks: ${failedChecks.join(', ')}`);
@@ -166,15 +171,20 @@ async function browserTests(args) {
 }
 
 /**
- * A test that passed only when repeated is a failure. So is an error outside of any test.
+ * An error outside of any test is a failure. So is each repeated test beyond those that are tolerated.
  * @param {import('@playwright/test/reporter').JSONReport | undefined} report
  * @returns {Count}
  */
 function countPlaywright(report) {
   if (!report) throw new Refusal('Playwright ended without a report.');
   const { expected, unexpected, flaky } = report.stats;
-  const failed = unexpected + flaky + report.errors.length;
-  return { passed: expected, failed, failures: failedInPlaywright(report) };
+  const tooMany = Math.max(0, flaky - MOST_REPEATED);
+  return {
+    passed: expected + flaky - tooMany,
+    failed: unexpected + tooMany + report.errors.length,
+    failures: failedInPlaywright(report),
+    repeated: repeatedInPlaywright(report),
+  };
 }
 
 await asCommand(main);
