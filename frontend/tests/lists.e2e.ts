@@ -116,6 +116,7 @@ test('the list of staff and the list of sign-ins show people of their area @phon
 test('lists are filtered, sorted and paged without script @nojs', async ({ page, demo }) => {
   await open(page, '/admin-root/manage-users', demo.users.admin);
   await page.getByText('Colunas, ordem').click();
+  await page.getByRole('group', { name: 'Situação' }).locator('summary').click();
   await page.getByRole('checkbox', { name: 'Ativo' }).check();
   await page.getByRole('checkbox', { name: 'Bloqueado' }).check();
   await page.getByRole('button', { name: 'Aplicar' }).click();

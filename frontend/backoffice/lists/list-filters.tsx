@@ -9,6 +9,7 @@ import {
   typedRangeNames,
   type Filter,
 } from '@guiche/lists';
+import { ChoicesField } from './choices-field';
 import { FILTER_FORM_ID, FilterSheet } from './filter-sheet';
 import { activeFilters, useListTexts, type ListPartProps } from './list-part';
 import styles from './list-page.module.css';
@@ -109,21 +110,10 @@ function FilterField({ name, filter, chosen }: FilterFieldProps) {
       );
     case 'anyOf':
       return (
-        <fieldset className={styles.choices}>
-          <legend>{label}</legend>
-          <Group gap="sm">
-            {filter.values.map((value) => (
-              <Checkbox
-                key={value}
-                name={name}
-                value={value}
-                label={word(`${name}_${value}`)}
-                defaultChecked={chosen.includes(value)}
-                size="sm"
-              />
-            ))}
-          </Group>
-        </fieldset>
+        <ChoicesField
+          {...{ name, label, chosen }}
+          choices={filter.values.map((value) => ({ value, label: word(`${name}_${value}`) }))}
+        />
       );
   }
 }
@@ -142,7 +132,7 @@ function RangeField({
   const names = typedRangeNames(name);
   const shown = (cents: number | null) => (cents === null ? '' : (cents / 100).toFixed(2).replace('.', ','));
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={styles.range}>
       <legend>{label} (R$)</legend>
       <Group gap="xs" wrap="nowrap">
         <TextInput

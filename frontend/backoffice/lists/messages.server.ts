@@ -24,9 +24,14 @@ export const listPageMessages = defineMessages({
   limit: { 'pt-BR': 'Linhas por página', 'en-US': 'Rows per page', 'es-ES': 'Filas por página' },
   columns: { 'pt-BR': 'Colunas', 'en-US': 'Columns', 'es-ES': 'Columnas' },
   any: { 'pt-BR': 'Todas', 'en-US': 'All', 'es-ES': 'Todas' },
+  chosenCount: {
+    'pt-BR': '{count, plural, one {# escolhida} other {# escolhidas}}',
+    'en-US': '{count, plural, one {# chosen} other {# chosen}}',
+    'es-ES': '{count, plural, one {# elegida} other {# elegidas}}',
+  },
   apply: { 'pt-BR': 'Aplicar', 'en-US': 'Apply', 'es-ES': 'Aplicar' },
   showCount: {
-    'pt-BR': '{count, plural, one {Mostrar # resultado} other {Mostrar # resultados}}',
+    'pt-BR': '{count, plural, =0 {Nenhum resultado} one {Mostrar # resultado} other {Mostrar # resultados}}',
     'en-US': '{count, plural, one {Show # result} other {Show # results}}',
     'es-ES': '{count, plural, one {Mostrar # resultado} other {Mostrar # resultados}}',
   },
@@ -36,7 +41,7 @@ export const listPageMessages = defineMessages({
   remove: { 'pt-BR': 'Remover {name}', 'en-US': 'Remove {name}', 'es-ES': 'Quitar {name}' },
   activeFilters: { 'pt-BR': 'Filtros ativos', 'en-US': 'Active filters', 'es-ES': 'Filtros activos' },
   total: {
-    'pt-BR': '{count, plural, one {# resultado} other {# resultados}}',
+    'pt-BR': '{count, plural, =0 {Nenhum resultado} one {# resultado} other {# resultados}}',
     'en-US': '{count, plural, one {# result} other {# results}}',
     'es-ES': '{count, plural, one {# resultado} other {# resultados}}',
   },
