@@ -37,7 +37,7 @@ export class Reads {
   }
 
   /**
-   * One statement on a replica that may take so long and no longer. Undefined: it was given up.
+   * One statement on a replica that may take so long and no longer. Undefined: it was given up, or the replica was lost.
    * @param withinMs whole milliseconds
    */
   async replicaWithin<R>(
@@ -52,7 +52,7 @@ export class Reads {
       return rows;
     } catch (error) {
       await runner.query('rollback').catch(() => undefined);
-      if (isCanceled(error) || isReplicaConflict(error)) return undefined;
+      if (isCanceled(error) || isReplicaConflict(error) || isConnectionLost(error)) return undefined;
       throw error;
     } finally {
       await runner.release();

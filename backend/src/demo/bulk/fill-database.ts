@@ -7,7 +7,14 @@ import type { Envelope } from '../../runtime/crypto/index.js';
 import { PLATFORM_A, PLATFORM_B } from '../platforms.js';
 import { bulkShapes } from './catalog.js';
 import { BULK_DOMAIN, addPeople } from './people.js';
-import { OF_PEOPLE, OF_SALES, withConstraintsAside, withoutLedgerTriggers } from './put-aside.js';
+import {
+  OF_LEDGER,
+  OF_PEOPLE,
+  OF_SALES,
+  withConstraintsAside,
+  withIndexesAside,
+  withoutLedgerTriggers,
+} from './put-aside.js';
 import { addAccountRecords, addSaleRecords } from './records.js';
 import { BULK_KEY, addSales, stageSales } from './sales.js';
 
@@ -73,8 +80,11 @@ async function addOrders(
     }),
   );
   // The triggers of the ledger were aside.
-  await db.query(FILL_RELEASES);
-  await db.query(FILL_ENTRIES);
+  await db.query('analyze payments, ledger_transfers, ledger_accounts');
+  await withIndexesAside(db, OF_LEDGER, async () => {
+    await db.query(FILL_RELEASES);
+    await db.query(FILL_ENTRIES);
+  });
 }
 
 async function counted(db: Client): Promise<Volume> {

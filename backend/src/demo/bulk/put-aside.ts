@@ -8,6 +8,9 @@ export const OF_SALES = [
   ...['webhook_records', 'attention_items'],
 ];
 
+/** What the triggers of the ledger would fill, by statements that skip what exists: their primary keys stay. */
+export const OF_LEDGER = ['ledger_releases', 'ledger_entries'];
+
 /**
  * Foreign keys, indexes, primary keys and unique constraints of the big tables, without those that another table refers to. They cost more than
  * the rows when they are checked row by row, and a part of it when they are made once over all rows.
@@ -34,7 +37,32 @@ export async function withConstraintsAside(
   tables: readonly string[],
   work: () => Promise<void>,
 ): Promise<void> {
-  const { rows } = await db.query<{ drop: string; make: string }>(PUT_ASIDE, [tables]);
+  const { rows } = await db.query<Aside>(PUT_ASIDE, [tables]);
+  await withAside(db, rows, work);
+}
+
+/** The same with secondary indexes only. */
+export async function withIndexesAside(
+  db: Client,
+  tables: readonly string[],
+  work: () => Promise<void>,
+): Promise<void> {
+  const { rows } = await db.query<Aside>(PUT_ASIDE, [tables]);
+  await withAside(
+    db,
+    rows.filter(({ place }) => place === 0),
+    work,
+  );
+}
+
+interface Aside {
+  readonly drop: string;
+  readonly make: string;
+  /** 0: an index, 1: a primary key or unique constraint, 2: a foreign key. */
+  readonly place: number;
+}
+
+async function withAside(db: Client, rows: readonly Aside[], work: () => Promise<void>): Promise<void> {
   // Foreign keys need the unique constraints, so they are dropped first and made last.
   for (const { drop } of rows.toReversed()) await db.query(drop);
   await work();

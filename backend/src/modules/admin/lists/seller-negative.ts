@@ -1,4 +1,5 @@
 import { sellerNegativeList } from '@guiche/lists';
+import { recordedIdOf } from '../../../runtime/context/index.js';
 import { bindList } from '../../../runtime/lists/index.js';
 
 /**
@@ -52,7 +53,7 @@ export const sellerNegative = bindList(sellerNegativeList, {
   source: `from ledger_debts_read d
     join users_read u on u.platform_id = d.platform_id and u.id = d.owner_id
     left join debt_write_offs_read w on w.platform_id = d.platform_id and w.debt_id = d.id and w.state = 'PROPOSED'
-    left join users_read b on b.platform_id = w.platform_id and 'staff:' || b.id = w.proposed_by${CAUSES}${RECOVERY}`,
+    left join users_read b on b.platform_id = w.platform_id and b.id = ${recordedIdOf('staff', 'w.proposed_by')}${CAUSES}${RECOVERY}`,
   id: 'd.id',
   tenant: 'd.platform_id',
   where: `d.owner = 'seller' and (d.owed > 0 or exists (

@@ -1,9 +1,10 @@
 import { blockedNetworksList } from '@guiche/lists';
+import { recordedIdOf } from '../../../runtime/context/index.js';
 import { bindList } from '../../../runtime/lists/index.js';
 
 /** Networks from which nobody signs in, also those that are not blocked any more. */
 export const blockedNetworks = bindList(blockedNetworksList, {
-  source: `from blocked_networks_read n left join masters_read m on n.created_by = 'master:' || m.id`,
+  source: `from blocked_networks_read n left join masters_read m on m.id = ${recordedIdOf('master', 'n.created_by')}`,
   id: 'n.id',
   tenant: null,
   columns: {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Reads, sql, statement } from '../../../database/index.js';
+import { recordedIdOf } from '../../../runtime/context/index.js';
 import { DEFAULT_FEES } from '../default-settings.js';
 import type { FeePlan } from './platform.entity.js';
 
@@ -27,7 +28,7 @@ const HISTORY = sql<object>(
   'history-of-installation-fees',
   `select f.id, f.fees, f.valid_from as "validFrom", f.reason, coalesce(m.name, f.created_by) as "createdBy",
   f.created_at as "createdAt", f.applied_at as "appliedAt", f.canceled_at as "canceledAt"
-from installation_fees f left join masters_read m on 'master:' || m.id = f.created_by
+from installation_fees f left join masters_read m on m.id = ${recordedIdOf('master', 'f.created_by')}
 order by f.created_at desc, f.id desc limit 200`,
 );
 
