@@ -63,6 +63,10 @@ it('an administrator is invited, blocked with the sessions ended, and unblocked'
   const [davi] = (await administrators()).filter(({ email }) => email === 'davi@example.com');
   expect(davi).toMatchObject({ status: 'CREATED', platform: PLATFORM_B });
   expect((await post(`administrators/${davi?.id}/invitation`)).status).toBe(204);
+  // Who cannot sign in yet does not run the platform, also after a block that is taken back.
+  for (const blocked of [true, false]) expect((await block(davi?.id ?? '', blocked)).status).toBe(204);
+  expect((await administrators()).find(({ id }) => id === davi?.id)).toMatchObject({ status: 'CREATED' });
+  expect((await block(office.person(AS_OTHER_ADMIN).id, true)).body.code).toBe('lastAdministrator');
   await office.shop.rows(`update users set status = 'ACTIVE' where id = $1`, [davi?.id]);
   const other = office.person(AS_OTHER_ADMIN);
   expect((await office.send(AS_OTHER_ADMIN, 'GET', '/api/sessions/current')).status).toBe(200);

@@ -128,7 +128,30 @@ describe('a functionary', () => {
   });
 });
 
+it('who never set a password waits for the answer to the invitation again when a block is taken back', async () => {
+  const { id } = (await invite('sem.senha@example.com', [])).body;
+  expect((await change(id, { blocked: true })).body.status).toBe('BLOCKED');
+  expect((await change(id, { version: 2 })).body.status).toBe('CREATED');
+});
+
 describe('nothing is written when', () => {
+  it('a functionary blocks somebody who may do more, or takes such a block back', async () => {
+    const flags = ['isConfigAvailable', 'isSalesAvailable'];
+    const { id } = (await invite('forte@example.com', flags)).body;
+    const asFunctionary = async (body: object) => {
+      const before = await staff();
+      const answer = await change(id, { flags, ...body }, tokens.functionary);
+      expect(await staff()).toEqual(before);
+      return [answer.status, answer.body.code, answer.body.flag];
+    };
+    expect(await asFunctionary({ blocked: true })).toEqual([403, 'notHeld', 'isConfigAvailable']);
+    expect((await change(id, { flags, blocked: true })).body.status).toBe('BLOCKED');
+    expect(await asFunctionary({ version: 2 })).toEqual([403, 'notHeld', 'isConfigAvailable']);
+    // The name of a person is no permission.
+    const renamed = await change(id, { flags, blocked: true, version: 2, name: 'Outra' }, tokens.functionary);
+    expect([renamed.status, renamed.body.status]).toEqual([200, 'BLOCKED']);
+  });
+
   it('a functionary gives a permission that they do not hold', async () => {
     const before = await staff();
     const { status, body } = await invite('alta@example.com', ['isConfigAvailable'], tokens.functionary);

@@ -243,7 +243,17 @@ describe('a manager', () => {
     const { body: page } = await get('/api/manager/users', 'manager');
     expect(page.items.map(({ id, name }) => [id, name])).toEqual([[mine, 'Vendedora minha']]);
     expect(Object.keys(page.items[0] ?? {})).toEqual([
-      ...['id', 'name', 'status', 'created', 'lastSignIn', 'lastSale', 'revenue', 'chargebackBps'],
+      ...[
+        'id',
+        'name',
+        'status',
+        'documents',
+        'created',
+        'lastSignIn',
+        'lastSale',
+        'revenue',
+        'chargebackBps',
+      ],
     ]);
     const managers = await get('/api/admin/managers');
     expect(managers.body.items.find(({ id }) => id === manager?.id)).toMatchObject({ sellers: 1 });

@@ -13,6 +13,7 @@ import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { AuditLog } from '../../audit/index.js';
 import { Hosts, PlatformRefused, createPlatform } from '../../platforms/index.js';
+import { statusAfterBlock } from '../domain/status-after-block.js';
 import { normalizeEmail } from '../domain/email-address.js';
 import { emailTakenTexts, hostTexts, identityProblem, platformNameTexts } from '../identity-problems.js';
 import { isEmailTaken } from '../store/email-taken.js';
@@ -123,7 +124,7 @@ export class Administrators {
       if ((found.status === 'BLOCKED') === isBlocked) return;
       const isLast = active.every((one) => one.id === id);
       if (isBlocked && found.status === 'ACTIVE' && isLast) throw identityProblem('lastAdministrator');
-      await this.users.save(tenant, tx, id, { status: isBlocked ? 'BLOCKED' : 'ACTIVE' });
+      await this.users.save(tenant, tx, id, { status: statusAfterBlock(found, isBlocked) });
       if (isBlocked) await this.sessions.end(tx, this.ownerOf(tenant, id), 'all');
       this.record(tenant, tx, isBlocked ? 'administrator.blocked' : 'administrator.unblocked', id, reason);
     });

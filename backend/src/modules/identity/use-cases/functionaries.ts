@@ -8,6 +8,7 @@ import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { AuditLog } from '../../audit/index.js';
 import { grantProblem } from '../domain/grant-rules.js';
+import { statusAfterBlock } from '../domain/status-after-block.js';
 import { normalizeEmail } from '../domain/email-address.js';
 import { emailTakenTexts, identityProblem } from '../identity-problems.js';
 import { Reauthentication, type Proof } from '../reauthentication.js';
@@ -15,7 +16,7 @@ import { AccountLinks } from '../store/account-links.js';
 import { isEmailTaken } from '../store/email-taken.js';
 import { SecondFactors } from '../store/second-factors.js';
 import { Sessions } from '../store/sessions.js';
-import { User, type UserStatus } from '../store/user.entity.js';
+import { User } from '../store/user.entity.js';
 import { Invitations } from './invitations.js';
 
 /** Who invites or changes somebody. */
@@ -126,8 +127,15 @@ export class Functionaries {
     return this.transactions.run('changeFunctionary', async (tx) => {
       const before = await this.users.lock(ctx, tx, id);
       if (!isThere(before)) throw runtimeProblem('notFound');
+      // A person who is blocked can do nothing: to block takes every permission away, and the contrary gives them all back.
+      const heldIf = (can: boolean, held: readonly string[]) => (can ? held : []);
       refuseGrant(by, { id, before: before.flags, after: flags });
-      const status = statusAfter(before.status, isBlocked);
+      refuseGrant(by, {
+        id,
+        before: heldIf(before.status !== 'BLOCKED', before.flags),
+        after: heldIf(!isBlocked, flags),
+      });
+      const status = statusAfterBlock(before, isBlocked);
       const after = await this.users.save(ctx, tx, id, { name, flags: [...flags], status }, version);
       if (!after) throw runtimeProblem('notFound');
       if (isBlocked) await this.sessions.end(tx, this.ownerOf(ctx, id), 'all');
@@ -212,12 +220,6 @@ export class Functionaries {
 /** Whether a person is a functionary who was not removed. */
 const isThere = (person: User | undefined): person is User =>
   person?.role === 'FUNCTIONARY' && person.status !== 'REMOVED';
-
-/** Nobody who never set a password becomes active by being unblocked. */
-function statusAfter(before: UserStatus, isBlocked: boolean): UserStatus {
-  if (isBlocked) return 'BLOCKED';
-  return before === 'BLOCKED' ? 'ACTIVE' : before;
-}
 
 function refuseGrant(
   granter: Granter,

@@ -6,6 +6,7 @@ import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { AuditLog } from '../../audit/index.js';
 import { normalizeEmail } from '../domain/email-address.js';
+import { statusAfterBlock } from '../domain/status-after-block.js';
 import { emailTakenTexts, managerCodeTakenTexts } from '../identity-problems.js';
 import { isEmailTaken, isManagerCodeTaken } from '../store/email-taken.js';
 import { Sessions } from '../store/sessions.js';
@@ -89,8 +90,7 @@ export class Managers {
       this.transactions.run('changeManager', async (tx) => {
         const before = await this.users.lock(ctx, tx, id);
         if (before?.role !== 'MANAGER') throw runtimeProblem('notFound');
-        const unblocked = before.status === 'BLOCKED' ? 'ACTIVE' : before.status;
-        const status = isBlocked ? 'BLOCKED' : unblocked;
+        const status = statusAfterBlock(before, isBlocked);
         await this.users.save(ctx, tx, id, { name, managerCode: code.toUpperCase(), status }, version);
         this.audit.record(ctx, tx, { action: 'manager.changed', subject: 'users', subjectId: id, reason });
         const owner = {
