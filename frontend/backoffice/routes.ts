@@ -221,6 +221,7 @@ export default [
     route('resources/design/back-office', './routes/design/components.tsx', [
       route('confirmation', './routes/design/confirmation.tsx'),
     ]),
+    route('resources/design/back-office/patterns', './routes/design/patterns.tsx'),
     route('resources/design/back-office/form', './routes/design/form.tsx'),
     route('resources/design/back-office/error/:status', './routes/design/error.tsx'),
   ]),

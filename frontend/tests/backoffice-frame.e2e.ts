@@ -35,9 +35,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-for (const [language, heading] of [
-  ['en-US', 'Components'],
-  ['es-ES', 'Componentes'],
+for (const [language, heading, patterns] of [
+  ['en-US', 'Components', 'Patterns of pages'],
+  ['es-ES', 'Componentes', 'Patrones de páginas'],
 ] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });
@@ -55,6 +55,8 @@ for (const [language, heading] of [
       await page.waitForURL((url) => url.pathname === COMPONENTS);
       await expect(dialog).toHaveCount(0);
       await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+      await page.goto(`${COMPONENTS}/patterns`);
+      await expect(page.getByRole('heading', { name: patterns, level: 1 })).toBeVisible();
     });
   });
 }

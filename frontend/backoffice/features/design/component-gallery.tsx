@@ -20,6 +20,7 @@ import {
   Tooltip,
 } from '@mantine/core';
 import type { Tone } from '@guiche/lists';
+import { Link } from '@remix-run/react';
 import { useState } from 'react';
 import { useTexts } from '../../../shared/i18n/use-texts';
 import { AskFirst } from '../../components/ask-first';
@@ -29,10 +30,9 @@ import { Panel } from '../../components/panel';
 import { StatusMark } from '../../components/status-mark';
 import styles from './component-gallery.module.css';
 import type { designMessages } from './messages.server';
-import { PatternGallery } from './pattern-gallery';
 
 /** The components of the back office in each state, in the design of theme/. */
-export function ComponentGallery({ svg }: { readonly svg: string }) {
+export function ComponentGallery() {
   const t = useTexts<typeof designMessages>();
   return (
     <Stack gap="md">
@@ -43,7 +43,7 @@ export function ComponentGallery({ svg }: { readonly svg: string }) {
       <Choices />
       <Notices />
       <Process />
-      <PatternGallery svg={svg} />
+      <Confirm />
     </Stack>
   );
 }
@@ -216,6 +216,22 @@ function Process() {
         <Skeleton height={16} />
         <Skeleton height={16} width="70%" />
       </Stack>
+    </Panel>
+  );
+}
+
+function Confirm() {
+  const t = useTexts<typeof designMessages>();
+  return (
+    <Panel title={t('confirm')}>
+      <Button
+        component={Link}
+        to="/resources/design/back-office/confirmation"
+        variant="default"
+        preventScrollReset
+      >
+        {t('confirmOpen')}
+      </Button>
     </Panel>
   );
 }

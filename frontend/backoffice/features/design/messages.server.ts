@@ -3,6 +3,11 @@ import { defineMessages } from '@guiche/i18n';
 /** The design pages of the back office, which exist in the demo only. */
 export const designMessages = defineMessages({
   title: { 'pt-BR': 'Componentes', 'en-US': 'Components', 'es-ES': 'Componentes' },
+  patterns: {
+    'pt-BR': 'Padrões de páginas',
+    'en-US': 'Patterns of pages',
+    'es-ES': 'Patrones de páginas',
+  },
   actions: { 'pt-BR': 'Ações', 'en-US': 'Actions', 'es-ES': 'Acciones' },
   save: { 'pt-BR': 'Salvar', 'en-US': 'Save', 'es-ES': 'Guardar' },
   export: { 'pt-BR': 'Exportar', 'en-US': 'Export', 'es-ES': 'Exportar' },

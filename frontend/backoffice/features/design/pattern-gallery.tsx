@@ -1,5 +1,4 @@
-import { Button, Code, Group, Stack } from '@mantine/core';
-import { Link } from '@remix-run/react';
+import { Button, Code, Group, Stack, Title } from '@mantine/core';
 import { useTexts } from '../../../shared/i18n/use-texts';
 import { ChartFigure } from '../../components/chart-figure';
 import { DetailPage } from '../../components/detail-page';
@@ -18,18 +17,19 @@ import { Timeline } from '../../components/timeline';
 import { WaitingPanel } from '../../components/waiting-panel';
 import type { designMessages } from './messages.server';
 
-const HERE = '/resources/design/back-office';
+const HERE = '/resources/design/back-office/patterns';
 
-/** The patterns of pages: a dashboard, a detail page, the states of a list, a confirmation. */
+/** The patterns of pages: a dashboard, a detail page, the states of a list, people. */
 export function PatternGallery({ svg }: { readonly svg: string }) {
+  const t = useTexts<typeof designMessages>();
   return (
-    <>
+    <Stack gap="md">
+      <Title order={1}>{t('patterns')}</Title>
       <Dashboard svg={svg} />
       <Detail />
       <ListStates />
       <People />
-      <Confirm />
-    </>
+    </Stack>
   );
 }
 
@@ -154,17 +154,6 @@ function People() {
         <Meter label={t('traffic')} share={0.8} />
         <Meter label={t('traffic')} share={0.8} tone="warn" />
       </Group>
-    </Panel>
-  );
-}
-
-function Confirm() {
-  const t = useTexts<typeof designMessages>();
-  return (
-    <Panel title={t('confirm')}>
-      <Button component={Link} to={`${HERE}/confirmation`} variant="default" preventScrollReset>
-        {t('confirmOpen')}
-      </Button>
     </Panel>
   );
 }

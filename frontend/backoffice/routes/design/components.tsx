@@ -3,7 +3,6 @@ import { Outlet, useLoaderData } from '@remix-run/react';
 import { compileMessages } from '@guiche/i18n/compile';
 import { TextsProvider } from '../../../shared/i18n/use-texts';
 import { languageOf } from '../../../shared/server/language.server';
-import { dayBars } from '../../components/day-bars.chart.server';
 import { ComponentGallery } from '../../features/design/component-gallery';
 import { designMessages } from '../../features/design/messages.server';
 import { onlyInDemo } from '../../features/design/only-in-demo.server';
@@ -13,24 +12,15 @@ export const meta: MetaFunction = () => [{ title: 'Design · Guichê' }];
 export function loader(args: LoaderFunctionArgs) {
   onlyInDemo(args);
   const locale = languageOf(args.request);
-  const svg = dayBars({
-    id: 'example',
-    tick: (value) => String(value),
-    bars: [
-      { label: '03/03', value: 60, before: 80 },
-      { label: '04/03', value: 100, before: 50 },
-      { label: '05/03', value: 50, before: 70, isUnfinished: true },
-    ],
-  });
-  return { locale, texts: compileMessages(designMessages, locale), svg };
+  return { locale, texts: compileMessages(designMessages, locale) };
 }
 
 export default function DesignComponents() {
-  const { locale, texts, svg } = useLoaderData<typeof loader>();
+  const { locale, texts } = useLoaderData<typeof loader>();
   return (
     <TextsProvider locale={locale} texts={texts}>
       <Outlet />
-      <ComponentGallery svg={svg} />
+      <ComponentGallery />
     </TextsProvider>
   );
 }

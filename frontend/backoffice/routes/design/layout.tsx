@@ -14,6 +14,7 @@ const NAVIGATION: readonly NavigationSection[] = [
   {
     items: [
       { to: DESIGN, label: 'Componentes' },
+      { to: `${DESIGN}/patterns`, label: 'Padrões de páginas' },
       { to: `${DESIGN}/form`, label: 'Formulário', waiting: 2 },
     ],
   },
