@@ -3,10 +3,10 @@
  * invitation again: an administrator who cannot sign in is not counted as one who runs the platform.
  */
 export function statusAfterBlock<S extends string>(
-  { status, passwordHash }: { readonly status: S; readonly passwordHash: string | null },
+  { status, hasPassword }: { readonly status: S; readonly hasPassword: boolean },
   isBlocked: boolean,
 ): S | 'BLOCKED' | 'CREATED' | 'ACTIVE' {
   if (isBlocked) return 'BLOCKED';
   if (status !== 'BLOCKED') return status;
-  return passwordHash === null ? 'CREATED' : 'ACTIVE';
+  return hasPassword ? 'ACTIVE' : 'CREATED';
 }

@@ -16,6 +16,7 @@ import { Hosts, PlatformRefused, createPlatform } from '../../platforms/index.js
 import { statusAfterBlock } from '../domain/status-after-block.js';
 import { normalizeEmail } from '../domain/email-address.js';
 import { emailTakenTexts, hostTexts, identityProblem, platformNameTexts } from '../identity-problems.js';
+import { hasPassword } from '../store/has-password.js';
 import { isEmailTaken } from '../store/email-taken.js';
 import { SecondFactors } from '../store/second-factors.js';
 import { Sessions } from '../store/sessions.js';
@@ -124,7 +125,8 @@ export class Administrators {
       if ((found.status === 'BLOCKED') === isBlocked) return;
       const isLast = active.every((one) => one.id === id);
       if (isBlocked && found.status === 'ACTIVE' && isLast) throw identityProblem('lastAdministrator');
-      await this.users.save(tenant, tx, id, { status: statusAfterBlock(found, isBlocked) });
+      const before = { status: found.status, hasPassword: await hasPassword(tenant, tx, id) };
+      await this.users.save(tenant, tx, id, { status: statusAfterBlock(before, isBlocked) });
       if (isBlocked) await this.sessions.end(tx, this.ownerOf(tenant, id), 'all');
       this.record(tenant, tx, isBlocked ? 'administrator.blocked' : 'administrator.unblocked', id, reason);
     });

@@ -13,6 +13,7 @@ import { normalizeEmail } from '../domain/email-address.js';
 import { emailTakenTexts, identityProblem } from '../identity-problems.js';
 import { Reauthentication, type Proof } from '../reauthentication.js';
 import { AccountLinks } from '../store/account-links.js';
+import { hasPassword } from '../store/has-password.js';
 import { isEmailTaken } from '../store/email-taken.js';
 import { SecondFactors } from '../store/second-factors.js';
 import { Sessions } from '../store/sessions.js';
@@ -135,7 +136,10 @@ export class Functionaries {
         before: heldIf(before.status !== 'BLOCKED', before.flags),
         after: heldIf(!isBlocked, flags),
       });
-      const status = statusAfterBlock(before, isBlocked);
+      const status = statusAfterBlock(
+        { status: before.status, hasPassword: await hasPassword(ctx, tx, id) },
+        isBlocked,
+      );
       const after = await this.users.save(ctx, tx, id, { name, flags: [...flags], status }, version);
       if (!after) throw runtimeProblem('notFound');
       if (isBlocked) await this.sessions.end(tx, this.ownerOf(ctx, id), 'all');

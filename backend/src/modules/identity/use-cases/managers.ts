@@ -8,6 +8,7 @@ import { AuditLog } from '../../audit/index.js';
 import { normalizeEmail } from '../domain/email-address.js';
 import { statusAfterBlock } from '../domain/status-after-block.js';
 import { emailTakenTexts, managerCodeTakenTexts } from '../identity-problems.js';
+import { hasPassword } from '../store/has-password.js';
 import { isEmailTaken, isManagerCodeTaken } from '../store/email-taken.js';
 import { Sessions } from '../store/sessions.js';
 import { User } from '../store/user.entity.js';
@@ -90,7 +91,10 @@ export class Managers {
       this.transactions.run('changeManager', async (tx) => {
         const before = await this.users.lock(ctx, tx, id);
         if (before?.role !== 'MANAGER') throw runtimeProblem('notFound');
-        const status = statusAfterBlock(before, isBlocked);
+        const status = statusAfterBlock(
+          { status: before.status, hasPassword: await hasPassword(ctx, tx, id) },
+          isBlocked,
+        );
         await this.users.save(ctx, tx, id, { name, managerCode: code.toUpperCase(), status }, version);
         this.audit.record(ctx, tx, { action: 'manager.changed', subject: 'users', subjectId: id, reason });
         const owner = {
