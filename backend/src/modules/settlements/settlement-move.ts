@@ -94,6 +94,8 @@ function legsOf({ gross, fee }: SettledLine, sums: SettledSums, { receivable, co
   const isLast = isLastOf(gross, sums);
   return [
     leg(BANK_CASH, receivable, gross - fee),
+    // A small rest of a sale may cost more than it brings: the provider takes the difference.
+    leg(receivable, BANK_CASH, fee - gross),
     leg(cost, receivable, paid),
     // More than expected is the platform's loss; what the provider does not take after all lowers it.
     leg(LOSS, receivable, fee - paid),

@@ -10,7 +10,7 @@ const play = (bug?: Bug) =>
     new MoneyPlayer(sales, bug).play(steps);
   });
 
-describe('random histories of sales, refunds, disputes, releases, anticipations, withdrawals and debts', () => {
+describe('random histories of sales, refunds, disputes, releases, anticipations, settlements, withdrawals and debts', () => {
   it('preserve the six invariants of the books (domain.md §4)', () => {
     fc.assert(play(), { numRuns: 10_000 });
   });
@@ -44,6 +44,7 @@ describe('random histories of sales, refunds, disputes, releases, anticipations,
           ? legs.map((leg) => (leg.fact === 'share' ? { ...leg, from: bucketOf(leg.from, 'pending') } : leg))
           : legs,
     ],
+    ['a settlement booked twice', (legs, kind) => (kind === 'SETTLEMENT' ? [...legs, ...legs] : legs)],
     ['a won chargeback that gives back nothing', (legs, kind) => (kind === 'RESTORE' ? [] : legs)],
     [
       'a transfer from an account to itself',

@@ -1,14 +1,7 @@
 import { cents, formatMoney } from '@guiche/money';
 import fc from 'fast-check';
-import {
-  PAYOUT_DUE,
-  bucketOf,
-  isPerson,
-  nameOf,
-  seller,
-  type Account,
-} from '../../../src/modules/ledger/domain/account.js';
-import { divideSale, type Division, type SaleTerms } from '../../../src/modules/ledger/domain/division.js';
+import { PAYOUT_DUE, bucketOf, nameOf, seller } from '../../../src/modules/ledger/domain/account.js';
+import type { SaleTerms } from '../../../src/modules/ledger/domain/division.js';
 import { amountOfItems } from '../../../src/modules/ledger/domain/parts.js';
 import { reserveToDebtMove, writeOffMove } from '../../../src/modules/charges/debt-moves.js';
 import { blockMove, feeMove, unblockMove } from '../../../src/modules/disputes/dispute-moves.js';
@@ -22,14 +15,24 @@ import {
 import type { WithdrawnMoney } from '../../../src/modules/withdrawals/withdrawal-moves.js';
 import { anySale } from './any-sale.js';
 import { EarlyPayments, isShareGone } from './early-payments.js';
-import { PureBooks, type Bug, type SaleState } from './pure-books.js';
+import { PlayedSale } from './played-sale.js';
+import { PureBooks, type Bug } from './pure-books.js';
 import { GATEWAY } from './sales.js';
 
 const AT = new Date('2026-03-02T15:00:00Z');
 const KINDS = [
   ...['approval', 'approval', 'itemRefund', 'itemRefund', 'amountRefund', 'refund', 'chargeback', 'restore'],
   ...['release', 'release', 'release', 'withdrawal', 'withdrawal', 'payout', 'payoutReturn'],
-  ...['dispute', 'disputeEnd', 'fee', 'writeOff', 'reserveToDebt', 'anticipation'],
+  ...[
+    'dispute',
+    'disputeEnd',
+    'fee',
+    'writeOff',
+    'reserveToDebt',
+    'anticipation',
+    'settlement',
+    'settlement',
+  ],
 ] as const;
 export type MoneyStep = { readonly kind: (typeof KINDS)[number]; readonly sale: number; readonly at: number };
 
@@ -49,26 +52,6 @@ export const anyHistory = fc.record({
 
 const reais = (amount: number): string => formatMoney(cents(amount), 'BRL', 'pt-BR');
 
-/** A sale while a history goes on. */
-class Sale implements SaleState {
-  readonly division: Division;
-  readonly paid: number;
-  returned = 0;
-  /** In parts, before all of it went back. */
-  inParts = 0;
-  isCharged = false;
-  readonly itemsBack: string[] = [];
-
-  constructor(
-    readonly name: string,
-    readonly paymentId: string,
-    terms: SaleTerms,
-  ) {
-    this.division = divideSale(terms);
-    this.paid = terms.installments?.charged ?? this.division.gross;
-  }
-}
-
 interface Payout {
   readonly money: WithdrawnMoney;
   isPaid: boolean;
@@ -78,20 +61,20 @@ interface Payout {
 export class MoneyPlayer {
   private readonly story: (() => string)[] = [];
   private readonly books: PureBooks;
-  private readonly sales: readonly Sale[];
+  private readonly sales: readonly PlayedSale[];
   private readonly payouts: Payout[] = [];
   private readonly releases = new Map<string, number>();
   private readonly early = new EarlyPayments();
 
   constructor(terms: readonly SaleTerms[], bug?: Bug) {
     this.books = new PureBooks(bug);
-    this.sales = terms.map((one, at) => new Sale(`sale ${at + 1}`, `payment-${at + 1}`, one));
+    this.sales = terms.map((one, at) => new PlayedSale(`sale ${at + 1}`, `payment-${at + 1}`, one));
   }
 
   /** @throws Error that tells the story, when an invariant does not hold */
   play(steps: readonly MoneyStep[]): void {
     for (const step of steps) {
-      const sale = this.sales[step.sale % this.sales.length] as Sale;
+      const sale = this.sales[step.sale % this.sales.length] as PlayedSale;
       if (this.books.history(sale.paymentId).length === 0) this.approve(sale);
       else this.act(step, sale);
       const sold = this.sales.filter(({ paymentId }) => this.books.history(paymentId).length > 0);
@@ -101,9 +84,10 @@ export class MoneyPlayer {
     if (!this.books.isReplayable()) throw this.broken('5: a replay of the transfers gives other balances');
   }
 
-  private act({ kind, at }: MoneyStep, sale: Sale): void {
+  private act({ kind, at }: MoneyStep, sale: PlayedSale): void {
     if (kind === 'release') this.release(sale, at);
     else if (kind === 'anticipation') this.anticipate(sale, at);
+    else if (kind === 'settlement') this.settle(sale, at);
     else if (kind === 'withdrawal') this.withdraw(at);
     else if (kind === 'payout' || kind === 'payoutReturn') this.endPayout(kind, at);
     else if (kind === 'dispute' || kind === 'disputeEnd' || kind === 'fee') this.dispute(kind, sale, at);
@@ -112,7 +96,7 @@ export class MoneyPlayer {
     else if (sale.returned < sale.paid) this.giveBack(kind, sale, at);
   }
 
-  private approve(sale: Sale): void {
+  private approve(sale: PlayedSale): void {
     this.tell(
       () => `${sale.name} of ${reais(sale.paid)} is approved`,
       () =>
@@ -125,7 +109,7 @@ export class MoneyPlayer {
     );
   }
 
-  private giveBack(kind: MoneyStep['kind'], sale: Sale, at: number): void {
+  private giveBack(kind: MoneyStep['kind'], sale: PlayedSale, at: number): void {
     if (kind === 'itemRefund') this.refundItem(sale, at);
     else if (kind === 'amountRefund') this.refundAmount(sale, at);
     else if (kind === 'refund' || kind === 'chargeback') {
@@ -139,7 +123,7 @@ export class MoneyPlayer {
     }
   }
 
-  private refundItem(sale: Sale, at: number): void {
+  private refundItem(sale: PlayedSale, at: number): void {
     const open = sale.division.items.filter(({ itemId }) => !sale.itemsBack.includes(itemId));
     const item = open[at % Math.max(1, open.length)];
     const amount = item && amountOfItems(sale.division, [item.itemId]);
@@ -148,12 +132,12 @@ export class MoneyPlayer {
     this.refundPart(sale, amount, `the ${item.kind.toLowerCase()} item`, [item.itemId]);
   }
 
-  private refundAmount(sale: Sale, at: number): void {
+  private refundAmount(sale: PlayedSale, at: number): void {
     const left = sale.paid - sale.returned;
     if (left > 1) this.refundPart(sale, 1 + Math.floor(((left - 1) * at) / 1_000), 'a part');
   }
 
-  private refundPart(sale: Sale, amount: number, what: string, ids?: readonly string[]): void {
+  private refundPart(sale: PlayedSale, amount: number, what: string, ids?: readonly string[]): void {
     if (amount >= sale.paid - sale.returned) return;
     sale.returned += amount;
     sale.inParts = sale.returned;
@@ -168,7 +152,7 @@ export class MoneyPlayer {
     );
   }
 
-  private restore(sale: Sale): void {
+  private restore(sale: PlayedSale): void {
     if (!sale.isCharged) return;
     sale.isCharged = false;
     sale.returned = sale.inParts;
@@ -178,8 +162,8 @@ export class MoneyPlayer {
     );
   }
 
-  private release(sale: Sale, at: number): void {
-    const people = this.peopleOf(sale);
+  private release(sale: PlayedSale, at: number): void {
+    const people = sale.people();
     const person = people[at % people.length];
     if (!person) return;
     const bucket = at % 2 === 0 ? 'pending' : 'reserve';
@@ -206,7 +190,7 @@ export class MoneyPlayer {
     if (isMoved) this.releases.set(name, times + 1);
   }
 
-  private anticipate({ name, paymentId, division }: Sale, at: number): void {
+  private anticipate({ name, paymentId, division }: PlayedSale, at: number): void {
     const sellers = division.shares.map(({ sellerId }) => sellerId);
     const share = { paymentId, sellerId: sellers[at % sellers.length] ?? '' };
     const asked = this.early.ask(this.books, share, at, `anticipation ${this.story.length}`);
@@ -221,8 +205,21 @@ export class MoneyPlayer {
     if (isMoved) this.early.paid(share, amount);
   }
 
+  private settle(sale: PlayedSale, at: number): void {
+    const line = sale.settlements.next(sale, at);
+    if (!line) return;
+    const { gross, fee, move, tooDear } = line;
+    if (this.books.move(tooDear)) throw this.broken('3: a line with another cost is booked');
+    sale.settlements.booked(line);
+    const isMoved = this.tell(
+      () => `the provider settles ${reais(gross)} of ${sale.name} at a cost of ${reais(fee)}`,
+      () => this.books.move(move),
+    );
+    if (!isMoved) throw this.broken('3: a line that is right is not booked');
+  }
+
   private withdraw(at: number): void {
-    const people = this.sales.flatMap((sale) => this.peopleOf(sale));
+    const people = this.sales.flatMap((sale) => sale.people());
     const person = people[at % Math.max(1, people.length)];
     const available = person ? this.books.balanceOf(bucketOf(person, 'available')) : 0;
     if (!person || available < 2) return;
@@ -262,7 +259,7 @@ export class MoneyPlayer {
   }
 
   /** A dispute blocks what the parties have, gives back what is still blocked, or costs the producer a fee. */
-  private dispute(kind: 'dispute' | 'disputeEnd' | 'fee', sale: Sale, at: number): void {
+  private dispute(kind: 'dispute' | 'disputeEnd' | 'fee', sale: PlayedSale, at: number): void {
     const dispute = {
       ...{
         id: `dispute ${this.story.length}`,
@@ -275,7 +272,7 @@ export class MoneyPlayer {
         amount: cents(1 + Math.floor((sale.paid * at) / 1_000)),
       },
     };
-    const step = { people: this.peopleOf(sale), now: AT, moved: () => undefined };
+    const step = { people: sale.people(), now: AT, moved: () => undefined };
     const [sentence, move] = {
       dispute: [`${reais(dispute.amount)} of ${sale.name} are disputed`, blockMove(dispute, step)] as const,
       disputeEnd: [
@@ -294,7 +291,7 @@ export class MoneyPlayer {
   }
 
   /** A debt is written off, or paid out of the reserve of a sale. */
-  private recover(kind: 'writeOff' | 'reserveToDebt', sale: Sale, at: number): void {
+  private recover(kind: 'writeOff' | 'reserveToDebt', sale: PlayedSale, at: number): void {
     const sellers = sale.division.shares.map(({ sellerId }) => sellerId);
     const debtor = { sellerId: sellers[at % sellers.length] ?? '', currency: 'BRL' };
     const owed = this.books.balanceOf(seller(debtor.sellerId, 'debt'));
@@ -317,16 +314,7 @@ export class MoneyPlayer {
     );
   }
 
-  private peopleOf({ division }: Sale): Account[] {
-    return [
-      ...division.shares.map(({ sellerId }) => seller(sellerId, 'pending')),
-      ...division.managers.map(({ managerId }): Account => ({
-        ...{ owner: 'manager', ownerId: managerId, bucket: 'pending' },
-      })),
-    ].filter(isPerson);
-  }
-
-  private fact(sale: Sale) {
+  private fact(sale: PlayedSale) {
     return { paymentId: sale.paymentId, currency: 'BRL', occurredAt: AT };
   }
 

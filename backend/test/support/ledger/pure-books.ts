@@ -24,6 +24,10 @@ export class PureBooks {
   private readonly histories = new Map<string, PostedLeg[]>();
   private readonly keys = new Set<string>();
   private readonly wrong: PostedLeg[] = [];
+  /** Accounts that moved since they were looked at. */
+  private readonly moved = new Set<string>();
+  /** What was true of a sale when it was looked at: it need not be looked at again while that is so. */
+  private readonly sound = new Map<string, string>();
 
   constructor(private readonly bug: Bug = (legs) => legs) {}
 
@@ -63,20 +67,23 @@ export class PureBooks {
   private write(paymentId: string | null, legs: readonly PostedLeg[]): void {
     this.wrong.push(...legs.filter(isNoTransfer));
     this.legs.push(...legs);
+    for (const { from, to } of legs) this.moved.add(nameOf(from)).add(nameOf(to));
     if (paymentId !== null) this.histories.set(paymentId, [...this.history(paymentId), ...legs]);
     this.balances = balancesAfter(this.balances, legs);
   }
 
   /** Which of the invariants of domain.md §4 do not hold, except the replay. Empty: all do. */
   violations(sales: readonly SaleState[]): string[] {
+    const moved = [...this.moved].map((name): [string, Cents] => [name, this.balances.get(name) ?? cents(0)]);
+    this.moved.clear();
     return [
       ...this.wrong.map(({ fact }) => `1: a transfer of ${fact} moves no positive whole amount`),
       ...(this.total() === 0 ? [] : [`2: all balances sum to ${this.total()}`]),
       ...sales.flatMap((sale) => this.violationsOfSale(sale)),
-      ...[...this.balances].filter(isBelowZero).map(([name, balance]) => `4: ${name} is ${balance}`),
-      ...[...this.balances.keys()]
-        .filter((name) => this.hasBoth(name))
-        .map((name) => `4: ${name} and a debt`),
+      ...moved.filter(isBelowZero).map(([name, balance]) => `4: ${name} is ${balance}`),
+      ...moved
+        .filter(([name]) => this.hasBoth(name))
+        .map(([name]) => `4: ${name} beside a debt or available money`),
     ];
   }
 
@@ -93,23 +100,40 @@ export class PureBooks {
   }
 
   /** What its parties have, and what the gateway owes for it, is what its buyer paid and did not get back. */
-  private violationsOfSale({ name, paymentId, paid, returned }: SaleState): string[] {
+  private violationsOfSale({ name, paymentId, paid, returned, settled, cashed }: SaleState): string[] {
     const history = this.history(paymentId);
+    const state = [history.length, paid, returned, settled, cashed].join(' ');
+    if (this.sound.get(paymentId) === state) return [];
     const kept = paid - returned;
     const owed = history
       .filter(({ posting }) => posting !== null)
       .reduce((sum, { from, to, amount }) => sum + receivable(from, amount) - receivable(to, amount), 0);
     const whole = returned === paid ? 0 : paidFor(partsLeft(history));
-    return [
+    const lines = history.filter(({ kind }) => kind === 'SETTLEMENT');
+    const sumOf = (bucket: Account['bucket']): number =>
+      lines.reduce((sum, { from, to, amount }) => {
+        if (to.bucket === bucket) return sum + amount;
+        return from.bucket === bucket ? sum - amount : sum;
+      }, 0);
+    const found = [
+      ...(sumOf('receivable') === settled
+        ? []
+        : [`3: lines of ${name} settle ${sumOf('receivable')}, not ${settled}`]),
+      ...(sumOf('cash') === -cashed
+        ? []
+        : [`3: lines of ${name} bring ${-sumOf('cash')} to the bank, not ${cashed}`]),
       ...(owed === kept ? [] : [`3: the gateway owes ${owed} for ${name}, and its buyer paid ${kept}`]),
       ...(whole === kept ? [] : [`3: the parties of ${name} have ${whole}, and its buyer paid ${kept}`]),
     ];
+    if (found.length === 0) this.sound.set(paymentId, state);
+    return found;
   }
 
   private hasBoth(name: string): boolean {
-    if (!name.endsWith(':available')) return false;
-    const debt = this.balances.get(name.replace(/available$/, 'debt')) ?? 0;
-    return debt > 0 && (this.balances.get(name) ?? 0) > 0;
+    const [person] = name.split(/:(?:available|debt)$/);
+    if (person === name) return false;
+    const of = (bucket: string): number => this.balances.get(`${person}:${bucket}`) ?? 0;
+    return of('available') > 0 && of('debt') > 0;
   }
 }
 
@@ -119,6 +143,9 @@ export interface SaleState {
   readonly paymentId: string;
   readonly paid: number;
   readonly returned: number;
+  /** What its provider settled, and what of it reached the bank. */
+  readonly settled: number;
+  readonly cashed: number;
 }
 
 const receivable = ({ bucket }: Account, amount: number): number => (bucket === 'receivable' ? amount : 0);
