@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { DEMO_PASSWORD, GATEWAY_ACCOUNTS, PLATFORM_A } from '../../src/demo/demo-data.js';
+import { DEMO_PASSWORD, PLATFORM_A } from '../../src/demo/demo-data.js';
 import { Transactions } from '../../src/database/index.js';
-import { Ledger, divideSale } from '../../src/modules/ledger/index.js';
+import { Ledger } from '../../src/modules/ledger/index.js';
 import { CancelGoneAnticipations } from '../../src/modules/anticipations/use-cases/cancel-gone-anticipations.js';
 import { hours } from '../../src/runtime/clock/durations.js';
 import { order } from '../purchase/buyer.js';
 import { CARDS, hawkpayToken } from '../purchase/cards.js';
 import { AS_ADMIN, AS_FUNCTIONARY, AS_OTHER_ADMIN, AS_SELLER, BackOffice } from '../support/back-office.js';
 import { onPlatform } from '../support/contexts.js';
-import { copyRow } from '../support/copy-row.js';
-import { bySchemeA } from '../support/ledger/releases.js';
-import { CARD_SALE } from '../support/ledger/sales.js';
+import { WorkedSales } from './worked-sales.js';
 
 interface Terms {
   readonly isEnabled: boolean;
@@ -48,19 +46,13 @@ const ASKED = new Date('2026-03-05T03:00:00Z');
 
 let office: BackOffice;
 let sellerId: string;
-/** A sale of the demonstration, which others are copied from. */
-let model: { readonly order: string; readonly payment: string };
+let sales: WorkedSales;
 
 beforeAll(async () => {
   office = await BackOffice.open();
   sellerId = office.person(AS_SELLER).id;
   await office.shop.rows(`update users set created_at = '2020-01-01' where id = $1`, [sellerId]);
-  const { paymentId } = await office.shop.bought(order({ orderBumpsIds: [] }));
-  const [row] = await office.shop.rows<{ id: string }>('select order_id as id from payments where id = $1', [
-    paymentId,
-  ]);
-  model = { order: row?.id ?? '', payment: paymentId };
-  await office.shop.eventually(`select status from sales where id = '${model.order}'`, { status: 'PENDING' });
+  sales = await WorkedSales.open(office);
   office.shop.clock.set(ASKED);
   await office.grant('isAntecipationsAvailable');
 });
@@ -74,29 +66,7 @@ async function rules(set: object = {}): Promise<void> {
   ]);
 }
 
-/** The sale of domain.md §4, approved on 2026-03-02, whose producer is the signed-in seller. */
-async function worked(): Promise<{ readonly orderId: string; readonly paymentId: string }> {
-  const [orderId, paymentId] = [randomUUID(), randomUUID()];
-  const query = office.shop.rows.bind(office.shop) as Parameters<typeof copyRow>[0];
-  const copy = (table: string, id: string, changes: object): Promise<void> =>
-    copyRow(query, { table, id, platformId: PLATFORM_A }, changes);
-  await copy('orders', model.order, { id: orderId, idempotency_key: orderId });
-  await copy('sales', model.order, { id: orderId, status: 'APPROVED' });
-  await copy('payments', model.payment, {
-    ...{ id: paymentId, order_id: orderId, method: 'CREDIT_CARD', status: 'APPROVED', captured: true },
-  });
-  const division = divideSale(bySchemeA({ ...CARD_SALE, producerId: sellerId }, 'CREDIT_CARD'));
-  const occurredAt = new Date('2026-03-02T15:00:00Z');
-  await office.shop.app.get(Transactions).run('approve', (tx) =>
-    office.shop.app.get(Ledger).post(onPlatform(PLATFORM_A), tx, occurredAt, [
-      {
-        ...{ kind: 'APPROVAL', paymentId, currency: 'BRL', occurredAt, division },
-        gatewayAccountId: GATEWAY_ACCOUNTS[0].id,
-      },
-    ]),
-  );
-  return { orderId, paymentId };
-}
+const worked = () => sales.make();
 
 /** Ends what a test has left, so that the next one has the sales it makes. */
 async function alone(): Promise<void> {
@@ -471,8 +441,10 @@ describe('a sale that is refunded', () => {
     const id = await asked(sale.amount, sale.fee);
     const before = await balances();
     const [decided] = await Promise.all([decide(id, 'approve'), refund(sale)]);
-    expect(['PAID', 'CANCELED']).toContain(decided.body.state);
-    const fee = decided.body.state === 'PAID' ? sale.fee : 0;
+    // Moved: the refund had canceled it before the approval looked at it.
+    const end = decided.status === 409 ? (await stateOf(id))?.state : decided.body.state;
+    expect(['PAID', 'CANCELED']).toContain(end);
+    const fee = end === 'PAID' ? sale.fee : 0;
     expect(worth(await balances()) - worth(before)).toBe(-(await shareOf(sale.paymentId)) - fee);
   });
 });
