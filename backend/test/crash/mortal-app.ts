@@ -133,12 +133,12 @@ export class MortalApp {
       if (/^\s*(begin|start)\b/i.test(text)) hasWritten = false;
       const isOver = life && (life.isDead || (isMoment && this.pass(life, nameOf(asked[0], text))));
       return isOver ? dies() : answer;
-    }) as typeof client.query;
+    }) as unknown as typeof client.query;
   }
 
   private watchCalls(runner: GatewayRunner): void {
     for (const call of CALLS) {
-      const real = runner[call].bind(runner) as (...sent: unknown[]) => Promise<unknown>;
+      const real = (Reflect.get(runner, call) as (...sent: unknown[]) => Promise<unknown>).bind(runner);
       Reflect.set(runner, call, async (...sent: unknown[]) => {
         const life = this.current();
         if (life?.isDead) return new Promise(() => undefined);

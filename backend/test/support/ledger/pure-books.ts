@@ -130,7 +130,7 @@ export class PureBooks {
   }
 
   private hasBoth(name: string): boolean {
-    const [person] = name.split(/:(?:available|debt)$/);
+    const person = name.replace(/:(?:available|debt)$/, '');
     if (person === name) return false;
     const of = (bucket: string): number => this.balances.get(`${person}:${bucket}`) ?? 0;
     return of('available') > 0 && of('debt') > 0;
