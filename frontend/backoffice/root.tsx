@@ -1,4 +1,5 @@
 import '@mantine/core/styles.css';
+import './theme/inter/inter.css';
 import './theme/tokens.css';
 import { MantineProvider } from '@mantine/core';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
