@@ -97,7 +97,7 @@ it('the dashboard has a permission of its own, and shows only figures of pages t
   );
   const ofSales = await dashboardOf(AS_FUNCTIONARY);
   expect([ofSales.figures.map(({ name }) => name), ofSales.gateways]).toEqual([
-    ['refunds', 'advances'],
+    ['refunds', 'med', 'advances'],
     null,
   ]);
   expect(ofSales.newestSale).toBe(newest?.id);
@@ -108,4 +108,34 @@ it('the dashboard has a permission of its own, and shows only figures of pages t
     expect.any(Array),
   ]);
   expect((await office.send(AS_SELLER, 'GET', '/api/admin/dashboard')).status).toBe(403);
+});
+
+it('a MED is open until it ends, whether or not it was answered', async () => {
+  const { shop } = office;
+  const { paymentId } = await shop.bought();
+  const platformId = office.person(AS_ADMIN).platformId;
+  const [sale] = await shop.rows<{ id: string; producer: string }>(
+    'select o.id, o.producer_id as producer from orders o join payments p on p.order_id = o.id where p.id = $1',
+    [paymentId],
+  );
+  await shop.eventually(`select count(*)::int as sales from sales where id = '${sale?.id}'`, { sales: 1 });
+  for (const [kind, state, ended] of [
+    ['MED', 'DEFENCE_SENT', null],
+    ['MED', 'WON', shop.clock.now()],
+  ])
+    await shop.rows(
+      `insert into disputes (platform_id, id, payment_id, order_id, seller_id, kind, state, origin, amount, currency, reason,
+        notified_at, due_at, returned_before, fee, opened_by, ended_at)
+      values ($1, gen_random_uuid(), $2, $3, $4, $5, $6, 'STAFF', 1500, 'BRL', 'fraude', $7, $7, 0, 0, 'equipe', $8)`,
+      [platformId, paymentId, sale?.id, sale?.producer, kind, state, shop.clock.now(), ended],
+    );
+  const med = (await dashboardOf(AS_ADMIN)).figures.find(({ name }) => name === 'med');
+  expect(med).toMatchObject({ count: 1, before: null, amount: 1500, page: 'disputes' });
+  const rows = await office.send<{ items: { kind: string }[]; totals: { count: number } }>(
+    AS_ADMIN,
+    'GET',
+    `/api/admin/disputes?${med?.query}`,
+  );
+  expect([rows.status, rows.body.totals.count]).toEqual([200, 1]);
+  expect((await dashboardOf(AS_OTHER_ADMIN)).figures.find(({ name }) => name === 'med')?.count).toBe(0);
 });

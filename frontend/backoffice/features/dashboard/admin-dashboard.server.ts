@@ -10,7 +10,15 @@ import { dashboardMessages } from './messages.server';
 
 export type AdminDashboard = Awaited<ReturnType<typeof loadAdminDashboard>>;
 type Sales = components['schemas']['PlatformSalesDto'];
-type Watched = 'newSellers' | 'refunds' | 'webhooks' | 'silent' | 'negative' | 'advances' | 'disputes';
+type Watched =
+  | 'newSellers'
+  | 'refunds'
+  | 'med'
+  | 'webhooks'
+  | 'silent'
+  | 'negative'
+  | 'advances'
+  | 'disputes';
 
 /** The platform at a glance: its sales, its gateways, what to watch and what waits for the reader. */
 export async function loadAdminDashboard(call: AreaCall) {

@@ -42,7 +42,7 @@ function Content() {
           <WaitingPanel items={waiting.map(waitingItem)} />
           <WatchPanel rows={shown.watched} sales={sales} />
           {gateways === null ? null : <GatewaysPanel rows={gateways} />}
-          {sales === null ? null : <ResultPanel now={sales.now} />}
+          {sales === null ? null : <ResultPanel now={sales.now} links={sales.links} />}
         </div>
       </div>
     </>

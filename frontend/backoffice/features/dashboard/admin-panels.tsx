@@ -120,25 +120,31 @@ export function GatewaysPanel({ rows }: { readonly rows: Gateways }) {
 }
 
 /** From the fees to what is left. */
-export function ResultPanel({ now }: { readonly now: Sales['now'] }) {
+export function ResultPanel({ now, links }: Pick<Sales, 'now' | 'links'>) {
   const t = useTexts<typeof dashboardMessages>();
   const { managers, left } = resultOf(now);
   const lines = [
-    { name: t('fees'), cents: now.approvedFee },
-    { name: t('cost'), cents: -now.approvedCost },
-    { name: t('managers'), cents: -managers },
-    { name: t('returnedMargin'), cents: -now.returnedMargin },
-    { name: t('returnedCost'), cents: -now.returnedCost },
-    { name: t('left'), cents: left },
+    { name: t('fees'), cents: now.approvedFee, to: links.approved },
+    { name: t('cost'), cents: -now.approvedCost, to: links.approved },
+    { name: t('managers'), cents: -managers, to: links.approved },
+    { name: t('returnedMargin'), cents: -now.returnedMargin, to: links.returned },
+    { name: t('returnedCost'), cents: -now.returnedCost, to: links.returned },
+    { name: t('left'), cents: left, to: null },
   ];
   return (
     <Panel title={t('result')}>
       <dl className={styles.balances}>
-        {lines.map(({ name, cents }) => (
+        {lines.map(({ name, cents, to }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <Money cents={cents === 0 ? 0 : cents} />
+              {to === null ? (
+                <Money cents={cents} />
+              ) : (
+                <Anchor component={Link} to={to} size="sm">
+                  <Money cents={cents === 0 ? 0 : cents} />
+                </Anchor>
+              )}
             </dd>
           </div>
         ))}

@@ -21,7 +21,7 @@ const DISPUTE_COLUMNS = {
 } as const;
 
 const DISPUTE_FILTERS = {
-  state: filter.oneOf(['OPEN', 'WAITING', 'CLOSED']),
+  state: filter.anyOf(['OPEN', 'WAITING', 'CLOSED']),
   kind: filter.oneOf(['CHARGEBACK', 'MED']),
   q: filter.search(),
 } as const;

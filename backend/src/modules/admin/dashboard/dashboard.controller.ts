@@ -14,7 +14,7 @@ import { PlatformSalesDto, shownSales } from './platform-sales.dto.js';
 const DEFAULT_CURRENCY = 'BRL';
 
 class DashboardFigureDto {
-  @ApiProperty({ enum: ['newSellers', 'refunds', 'webhooks', 'silent', 'negative', 'advances'] })
+  @ApiProperty({ enum: ['newSellers', 'refunds', 'med', 'webhooks', 'silent', 'negative', 'advances'] })
   name: string;
   @ApiProperty({ description: 'In the period, or now.' }) count: number;
   @ApiProperty({

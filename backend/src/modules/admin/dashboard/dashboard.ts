@@ -36,6 +36,8 @@ interface Counted {
   readonly silent: number;
   readonly negative: number;
   readonly owed: string;
+  readonly med: number;
+  readonly medAmount: string;
   readonly advances: number;
   readonly advanced: string;
   readonly newestSale: string | null;
@@ -53,7 +55,7 @@ const COUNTED = sql<{ platformId: string; before: Date; from: Date; until: Date 
   'dashboard-figures',
   `
 select s.count as sellers, s.before as "sellersBefore", r.count as refunds, r.before as "refundsBefore", o.webhooks, o.silent,
-  n.count as negative, n.owed, v.count as advances, v.advanced, (
+  n.count as negative, n.owed, m.count as med, m.amount as "medAmount", v.count as advances, v.advanced, (
     select id from sales_read where platform_id = :platformId order by created_at desc, id desc limit 1
   ) as "newestSale"
 from (
@@ -72,6 +74,9 @@ from (
   from account_figures_read f join users_read u on u.platform_id = :platformId and u.id = f.account_id
   where f.platform_id = :platformId and f.debt > 0 and u.role = 'PRODUCER'
 ) n, (
+  select count(*)::int as count, coalesce(sum(amount), 0)::bigint as amount
+  from disputes_read where platform_id = :platformId and kind = 'MED' and ended_at is null
+) m, (
   select count(*)::int as count, coalesce(sum(advanced), 0)::bigint as advanced
   from ledger_advances_read where platform_id = :platformId and currency = 'BRL' and advanced > 0
 ) v`,
@@ -114,6 +119,10 @@ function figuresOf(found: Counted, period: string): DashboardFigure[] {
     {
       ...{ name: 'refunds', count: found.refunds, before: found.refundsBefore },
       ...{ amount: null, page: 'refunds', query: period },
+    },
+    {
+      ...now('med', found.med, 'disputes', 'kind=MED&state=OPEN%2CWAITING'),
+      amount: Number(found.medAmount),
     },
     now('webhooks', found.webhooks, 'review-inbox', 'kind=WEBHOOK_UNMATCHED&state=OPEN'),
     now('silent', found.silent, 'review-inbox', 'kind=PROVIDER_SILENT&state=OPEN'),
