@@ -40,6 +40,8 @@ export default [
     route('platform/dashboard', './routes/home/seller.tsx'),
     ...listPages('seller'),
     route('platform/my-sales/:id', './routes/sales/own-sale.tsx'),
+    route('platform/my-sales/as-partner/:id', './routes/partners/partner-sale.tsx'),
+    route('platform/my-products/affiliated/:id', './routes/partners/affiliated-product.tsx'),
     route('platform/financial/releases', './routes/financial/releases.tsx'),
     route('platform/financial/statement/:id', './routes/financial/entry.tsx'),
     route('platform/my-sales/:id/money', './routes/money/own-sale.tsx'),

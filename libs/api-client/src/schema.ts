@@ -5579,6 +5579,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/partner-sales': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list partner-sales. */
+    get: operations['list_seller_partner-sales'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/partner-sales.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list partner-sales that fits the filters, as a CSV file. */
+    get: operations['export_seller_partner-sales'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/statement': {
     parameters: {
       query?: never;
@@ -5622,6 +5656,74 @@ export interface paths {
     };
     /** Every row of the list products that fits the filters, as a CSV file. */
     get: operations['export_seller_products'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/co-produced-products': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list co-produced-products. */
+    get: operations['list_seller_co-produced-products'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/co-produced-products.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list co-produced-products that fits the filters, as a CSV file. */
+    get: operations['export_seller_co-produced-products'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/affiliated-products': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list affiliated-products. */
+    get: operations['list_seller_affiliated-products'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/affiliated-products.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list affiliated-products that fits the filters, as a CSV file. */
+    get: operations['export_seller_affiliated-products'];
     put?: never;
     post?: never;
     delete?: never;
@@ -5809,6 +5911,40 @@ export interface paths {
     };
     /** One row of the list statement. */
     get: operations['row_seller_statement'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/partner-sales/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list partner-sales. */
+    get: operations['row_seller_partner-sales'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/affiliated-products/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list affiliated-products. */
+    get: operations['row_seller_affiliated-products'];
     put?: never;
     post?: never;
     delete?: never;
@@ -12701,7 +12837,9 @@ export interface components {
       amount: number;
     };
     SaleAttemptDto: {
-      provider: string;
+      /** @description For staff only. */
+      provider: string | null;
+      /** @description Of the provider; for staff only. */
       reference: string | null;
       state: string;
       /** Format: date-time */
@@ -14024,9 +14162,10 @@ export interface components {
       /** Format: uuid */
       id: string;
       product: string;
-      buyer: string;
+      /** @description Null for partners. */
+      buyer: string | null;
       status: string;
-      /** @description Cents: the producer's share. */
+      /** @description Cents: the part of the signed-in seller. */
       share: number;
       /** Format: date-time */
       createdAt: string;
@@ -14054,7 +14193,7 @@ export interface components {
       /** @description Before the first sale, for the owner of the account. */
       steps: components['schemas']['SellerStepsDto'] | null;
       recent: components['schemas']['RecentSaleDto'][];
-      /** @description The own products, to choose one of them. */
+      /** @description The products that are sold in this role, to choose one of them. */
       choices: components['schemas']['OwnProductChoiceDto'][];
     };
     WaitingOnPageDto: {
@@ -14068,7 +14207,7 @@ export interface components {
     };
     DashboardFigureDto: {
       /** @enum {string} */
-      name: 'newSellers' | 'refunds' | 'webhooks' | 'silent' | 'negative' | 'advances';
+      name: 'newSellers' | 'refunds' | 'med' | 'webhooks' | 'silent' | 'negative' | 'advances';
       /** @description In the period, or now. */
       count: number;
       /** @description In the period before. Null: it is counted now. */
@@ -18051,6 +18190,7 @@ export interface operations {
                 | null;
               priceFrom: number | null;
               sold30: number | null;
+              affiliates: number | null;
               offers: number | null;
               /** Format: date-time */
               created: string | null;
@@ -22603,8 +22743,8 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description One of the values. */
-        state?: 'OPEN' | 'WAITING' | 'CLOSED';
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
         /** @description One of the values. */
         kind?: 'CHARGEBACK' | 'MED';
         /** @description The beginning of a name or of an e-mail address. */
@@ -23945,6 +24085,12 @@ export interface operations {
         currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
         /** @description The whole text, in any case. */
         coupon?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        affiliate?: string;
+        /** @description The whole text, in any case. */
+        utmSource?: string;
+        /** @description The whole text, in any case. */
+        utmCampaign?: string;
       };
       header?: never;
       path?: never;
@@ -23978,7 +24124,11 @@ export interface operations {
               approved: string | null;
               /** Format: date-time */
               returned: string | null;
+              offer: string | null;
+              bumps: number | null;
+              installments: number | null;
               utmSource: string | null;
+              utmCampaign: string | null;
               affiliate: string | null;
               coupon: string | null;
               discount: number | null;
@@ -24034,6 +24184,141 @@ export interface operations {
         currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
         /** @description The whole text, in any case. */
         coupon?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        affiliate?: string;
+        /** @description The whole text, in any case. */
+        utmSource?: string;
+        /** @description The whole text, in any case. */
+        utmCampaign?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'list_seller_partner-sales': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created' | 'approved' | 'returned';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The whole text, in any case. */
+        q?: string;
+        /** @description One of the values. */
+        role?: 'CO_PRODUCER' | 'AFFILIATE';
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
+        /** @description One of the values. */
+        method?: 'PIX' | 'CREDIT_CARD' | 'BILLET';
+        /** @description One of the values. */
+        paid?: 'YES' | 'NO';
+        /** @description An id. */
+        product?: string;
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              code: string | null;
+              /** Format: date-time */
+              created: string | null;
+              product: string | null;
+              producer: string | null;
+              /** @enum {string|null} */
+              role: 'CO_PRODUCER' | 'AFFILIATE' | null;
+              /** @enum {string|null} */
+              method: 'PIX' | 'CREDIT_CARD' | 'BILLET' | null;
+              /** @enum {string|null} */
+              status: 'PENDING' | 'APPROVED' | 'REJECTED' | 'REFUNDED' | 'CHARGEBACK' | 'CANCELED' | null;
+              gross: number | null;
+              share: number | null;
+              offer: string | null;
+              /** Format: date-time */
+              approved: string | null;
+              /** Format: date-time */
+              returned: string | null;
+              utmSource: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_seller_partner-sales': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created' | 'approved' | 'returned';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The whole text, in any case. */
+        q?: string;
+        /** @description One of the values. */
+        role?: 'CO_PRODUCER' | 'AFFILIATE';
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
+        /** @description One of the values. */
+        method?: 'PIX' | 'CREDIT_CARD' | 'BILLET';
+        /** @description One of the values. */
+        paid?: 'YES' | 'NO';
+        /** @description An id. */
+        product?: string;
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
       };
       header?: never;
       path?: never;
@@ -24226,6 +24511,229 @@ export interface operations {
           | 'home'
           | 'electronics'
           | 'other';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'list_seller_co-produced-products': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'since' | '-since';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'since';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
+        /** @description One of the values. */
+        type?: 'DIGITAL' | 'FISICO';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              name: string | null;
+              code: string | null;
+              /** @enum {string|null} */
+              status: 'DRAFT' | 'IN_REVIEW' | 'ACTIVE' | 'PAUSED' | 'REFUSED' | 'BLOCKED' | null;
+              /** @enum {string|null} */
+              type: 'DIGITAL' | 'FISICO' | null;
+              producer: string | null;
+              priceFrom: number | null;
+              share: number | null;
+              sold30: number | null;
+              earned30: number | null;
+              /** Format: date-time */
+              since: string | null;
+              image: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_seller_co-produced-products': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'since' | '-since';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'since';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
+        /** @description One of the values. */
+        type?: 'DIGITAL' | 'FISICO';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'list_seller_affiliated-products': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'since' | '-since';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'since';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
+        /** @description One of the values. */
+        type?: 'DIGITAL' | 'FISICO';
+        /** @description One of the values. */
+        affiliation?: 'REQUESTED' | 'ACTIVE' | 'BLOCKED';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              name: string | null;
+              code: string | null;
+              /** @enum {string|null} */
+              affiliation: 'REQUESTED' | 'ACTIVE' | 'BLOCKED' | null;
+              /** @enum {string|null} */
+              status: 'DRAFT' | 'IN_REVIEW' | 'ACTIVE' | 'PAUSED' | 'REFUSED' | 'BLOCKED' | null;
+              /** @enum {string|null} */
+              type: 'DIGITAL' | 'FISICO' | null;
+              priceFrom: number | null;
+              share: number | null;
+              sold30: number | null;
+              earned30: number | null;
+              link: string | null;
+              producer: string | null;
+              /** Format: date-time */
+              since: string | null;
+              image: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_seller_affiliated-products': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'since' | '-since';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'since';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
+        /** @description One of the values. */
+        type?: 'DIGITAL' | 'FISICO';
+        /** @description One of the values. */
+        affiliation?: 'REQUESTED' | 'ACTIVE' | 'BLOCKED';
       };
       header?: never;
       path?: never;
@@ -24645,8 +25153,8 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description One of the values. */
-        state?: 'OPEN' | 'WAITING' | 'CLOSED';
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
         /** @description One of the values. */
         kind?: 'CHARGEBACK' | 'MED';
         /** @description The beginning of a name or of an e-mail address. */
@@ -24720,8 +25228,8 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description One of the values. */
-        state?: 'OPEN' | 'WAITING' | 'CLOSED';
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
         /** @description One of the values. */
         kind?: 'CHARGEBACK' | 'MED';
         /** @description The beginning of a name or of an e-mail address. */
@@ -24793,6 +25301,90 @@ export interface operations {
             balance: number | null;
             currency: string | null;
             sale: string | null;
+          };
+        };
+      };
+    };
+  };
+  'row_seller_partner-sales': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            code: string | null;
+            /** Format: date-time */
+            created: string | null;
+            product: string | null;
+            producer: string | null;
+            /** @enum {string|null} */
+            role: 'CO_PRODUCER' | 'AFFILIATE' | null;
+            /** @enum {string|null} */
+            method: 'PIX' | 'CREDIT_CARD' | 'BILLET' | null;
+            /** @enum {string|null} */
+            status: 'PENDING' | 'APPROVED' | 'REJECTED' | 'REFUNDED' | 'CHARGEBACK' | 'CANCELED' | null;
+            gross: number | null;
+            share: number | null;
+            offer: string | null;
+            /** Format: date-time */
+            approved: string | null;
+            /** Format: date-time */
+            returned: string | null;
+            utmSource: string | null;
+          };
+        };
+      };
+    };
+  };
+  'row_seller_affiliated-products': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            name: string | null;
+            code: string | null;
+            /** @enum {string|null} */
+            affiliation: 'REQUESTED' | 'ACTIVE' | 'BLOCKED' | null;
+            /** @enum {string|null} */
+            status: 'DRAFT' | 'IN_REVIEW' | 'ACTIVE' | 'PAUSED' | 'REFUSED' | 'BLOCKED' | null;
+            /** @enum {string|null} */
+            type: 'DIGITAL' | 'FISICO' | null;
+            priceFrom: number | null;
+            share: number | null;
+            sold30: number | null;
+            earned30: number | null;
+            link: string | null;
+            producer: string | null;
+            /** Format: date-time */
+            since: string | null;
+            image: string | null;
           };
         };
       };
@@ -24990,6 +25582,8 @@ export interface operations {
         product?: string;
         /** @description BRL where none is named. */
         currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+        /** @description What the seller is in the sales: PRODUCER where it is left out. */
+        role?: 'PRODUCER' | 'CO_PRODUCER' | 'AFFILIATE';
       };
       header?: never;
       path?: never;
@@ -26743,8 +27337,8 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description One of the values. */
-        state?: 'OPEN' | 'WAITING' | 'CLOSED';
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
         /** @description One of the values. */
         kind?: 'CHARGEBACK' | 'MED';
         /** @description The beginning of a name or of an e-mail address. */

@@ -1,3 +1,5 @@
+import { affiliatedProductsList, coProducedProductsList } from './lists/partner-products.js';
+import { partnerSalesList } from './lists/partner-sales.js';
 import { advancesList } from './lists/advances.js';
 import {
   STATEMENT_KIND_WORDS,
@@ -63,8 +65,11 @@ export const LISTS: readonly ListDefinition[] = [
   documentsList,
   productsList,
   ownSalesList,
+  partnerSalesList,
   statementList,
   ownProductsList,
+  coProducedProductsList,
+  affiliatedProductsList,
   couponsList,
   checkoutLinksList,
   refundsList,
@@ -114,8 +119,11 @@ export {
   documentsList,
   productsList,
   ownSalesList,
+  partnerSalesList,
   statementList,
   ownProductsList,
+  coProducedProductsList,
+  affiliatedProductsList,
   couponsList,
   checkoutLinksList,
   refundsList,

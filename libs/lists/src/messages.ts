@@ -1,3 +1,8 @@
+import {
+  affiliatedProductsListMessages,
+  coProducedProductsListMessages,
+} from './lists/partner-products.messages.js';
+import { partnerSalesListMessages } from './lists/partner-sales.messages.js';
 import { advancesListMessages } from './lists/advances.messages.js';
 import {
   statementDifferencesListMessages,
@@ -82,6 +87,9 @@ export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'admin/documents': documentsListMessages,
   'seller/statement': statementListMessages,
   'seller/products': ownProductsListMessages,
+  'seller/co-produced-products': coProducedProductsListMessages,
+  'seller/affiliated-products': affiliatedProductsListMessages,
+  'seller/partner-sales': partnerSalesListMessages,
   'seller/coupons': couponsListMessages,
   'seller/checkout-links': checkoutLinksListMessages,
   'admin/products': productsListMessages,

@@ -4,7 +4,8 @@ import type { Client } from 'pg';
 export const OF_PEOPLE = ['users', 'bank_accounts', 'sign_in_log'];
 /** Those that sales fill. */
 export const OF_SALES = [
-  ...['orders', 'order_items', 'payments', 'attempts', 'refunds', 'sales', 'sales_days', 'ledger_transfers'],
+  ...['orders', 'order_items', 'payments', 'attempts', 'refunds', 'sales', 'ledger_transfers'],
+  ...['sale_partners', 'sales_days'],
   ...['webhook_records', 'attention_items'],
 ];
 

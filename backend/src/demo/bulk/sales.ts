@@ -122,6 +122,13 @@ select b.platform_id, b.order_id, s.seller_id, s.main_product, p.name, s.main_of
 from bulk_orders b join bulk_shapes s on s.shape = b.shape
 join products p on p.platform_id = s.platform_id and p.id = s.main_product ${BUYERS}`;
 
+const PARTNERS = `
+insert into sale_partners (platform_id, sale_id, seller_id, role, share, created_at)
+select b.platform_id, b.order_id, (e ->> 'sellerId')::uuid, case e ->> 'role' when 'affiliate' then 'AFFILIATE' else 'CO_PRODUCER' end,
+  (e ->> 'amount')::bigint, b.at
+from bulk_orders b join bulk_shapes s on s.shape = b.shape
+cross join lateral jsonb_array_elements(s.division::jsonb -> 'shares') e where e ->> 'role' <> 'producer'`;
+
 export interface Numbered {
   /** The orders numbered above this one … */
   readonly from: number;
@@ -146,7 +153,8 @@ export async function stageSales(
 
 /** Writes the staged orders with their items, payments, attempts, refunds and rows for lists, and their money on the ledger. */
 export async function addSales(db: Client, shapes: readonly Shape[]): Promise<void> {
-  for (const statement of [ORDERS, ITEMS, PAYMENTS, ATTEMPTS, REFUNDS, SALES]) await db.query(statement);
+  for (const statement of [ORDERS, ITEMS, PAYMENTS, ATTEMPTS, REFUNDS, SALES, PARTNERS])
+    await db.query(statement);
   await db.query('lock table sales_days in share row exclusive mode');
   await db.query('delete from sales_days');
   await db.query(countAllSales());

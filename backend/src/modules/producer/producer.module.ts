@@ -9,6 +9,8 @@ import { FoundOwnRecordsController } from './http/found-records.controller.js';
 import { ownAnticipations } from './lists/own-anticipations.js';
 import { ownWithdrawals } from './lists/own-withdrawals.js';
 import { PRODUCER_LISTS } from './lists/index.js';
+import { affiliatedProducts } from './lists/partner-products.js';
+import { partnerSales } from './lists/partner-sales.js';
 import { ownStatement } from './lists/statement.js';
 import { OwnFundsController } from './financial/own-funds.controller.js';
 import { ShowOwnFunds } from './financial/own-funds.js';
@@ -20,6 +22,8 @@ import { FindRecords } from './use-cases/find-records.js';
   controllers: [
     ...PRODUCER_LISTS.map(listController),
     rowController(ownStatement),
+    rowController(partnerSales),
+    rowController(affiliatedProducts),
     OwnFundsController,
     rowController(ownWithdrawals),
     rowController(ownAnticipations),

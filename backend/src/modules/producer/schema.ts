@@ -3,6 +3,10 @@ import type { ModuleSchema } from '../../database/index.js';
 export const PRODUCER_SCHEMA: ModuleSchema = {
   entities: [],
   reads: [
+    'agreed_contracts_read',
+    'contracts_read',
+    'partner_days_read',
+    'sale_partners_read',
     'bank_accounts_read',
     'checkout_links_read',
     'coupons_read',

@@ -15,9 +15,11 @@ export { RebuildSales } from './use-cases/rebuild-sales.js';
 export { countAllSales } from './store/days-of-sales.js';
 export {
   ReadSalesFigures,
+  SELLER_ROLES,
   type ConversionFigures,
   type SalesFigures,
   type SalesSums,
+  type SellerRole,
 } from './use-cases/sales-figures.js';
 export { DashboardQueryDto, spanOf } from './dashboard-query.js';
 export {

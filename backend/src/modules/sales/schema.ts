@@ -2,8 +2,11 @@ import type { ModuleSchema } from '../../database/index.js';
 
 export const SALES_SCHEMA: ModuleSchema = {
   entities: [],
-  tables: ['sales', 'sales_days', 'shipments', 'sale_notes', 'refund_requests'],
-  publishes: ['refund_requests_read', 'sales_read', 'sales_days_read', 'shipments_read'],
+  tables: ['sales', 'sales_days', 'sale_partners', 'shipments', 'sale_notes', 'refund_requests'],
+  publishes: [
+    ...['refund_requests_read', 'sales_read', 'sales_days_read', 'shipments_read'],
+    ...['sale_partners_read', 'partner_days_read'],
+  ],
   reads: [
     ...['attempts_read', 'offers_read', 'order_items_read', 'orders_read', 'payments_read', 'products_read'],
     ...[

@@ -11,7 +11,7 @@ export interface ListBinding<L extends ListDefinition = ListDefinition> {
   readonly list: L;
   /**
    * Published views with their aliases: `from users_read u left join users_read m on …`. A left join, also where the other row always
-   * exists: PostgreSQL leaves it out when rows are only counted. `{platform}` stands for the platform, `{today}` for the day in São Paulo. A list of
+   * exists: PostgreSQL leaves it out when rows are only counted. `{platform}` stands for the platform, `{today}` for the day in São Paulo, `{now}` for the instant. A list of
    * sums takes the days of its period as `{from}` and `{to}`, and the first of as many days before as `{before}`.
    */
   readonly source: string;

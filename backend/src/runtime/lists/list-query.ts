@@ -58,9 +58,10 @@ function rowsOf(
 ): string {
   const period = list.sumsOf === undefined ? {} : summedDays(state, list.sumsOf, now);
   const days: Readonly<Record<string, string>> = { today: saoPauloDate(now), ...period };
+  const rows = source.replaceAll('{now}', () => `${conditions.place(now)}::timestamptz`);
   return Object.entries(days).reduce(
     (text, [name, day]) => text.replaceAll(`{${name}}`, () => `${conditions.place(day)}::date`),
-    source.replaceAll('{platform}', () => `${conditions.place(platformId)}::uuid`),
+    rows.replaceAll('{platform}', () => `${conditions.place(platformId)}::uuid`),
   );
 }
 

@@ -22,6 +22,10 @@ export const dashboardMessages = defineMessages({
   show: { 'pt-BR': 'Mostrar', 'en-US': 'Show', 'es-ES': 'Mostrar' },
   approved: { 'pt-BR': 'Vendas aprovadas', 'en-US': 'Approved sales', 'es-ES': 'Ventas aprobadas' },
   gross: { 'pt-BR': 'Valor bruto', 'en-US': 'Gross amount', 'es-ES': 'Valor bruto' },
+  role: { 'pt-BR': 'Meu papel', 'en-US': 'My role', 'es-ES': 'Mi papel' },
+  role_PRODUCER: { 'pt-BR': 'Produtor', 'en-US': 'Producer', 'es-ES': 'Productor' },
+  role_CO_PRODUCER: { 'pt-BR': 'Coprodutor', 'en-US': 'Co-producer', 'es-ES': 'Coproductor' },
+  role_AFFILIATE: { 'pt-BR': 'Afiliado', 'en-US': 'Affiliate', 'es-ES': 'Afiliado' },
   share: { 'pt-BR': 'Minha parte', 'en-US': 'My share', 'es-ES': 'Mi parte' },
   margin: { 'pt-BR': 'Margem', 'en-US': 'Margin', 'es-ES': 'Margen' },
   cards: { 'pt-BR': 'Aprovação no cartão', 'en-US': 'Card approval', 'es-ES': 'Aprobación con tarjeta' },
@@ -143,6 +147,7 @@ export const dashboardMessages = defineMessages({
     'es-ES': 'Reembolsos pedidos',
   },
   watch_disputes: { 'pt-BR': 'Contestações', 'en-US': 'Chargebacks', 'es-ES': 'Contracargos' },
+  watch_med: { 'pt-BR': 'MED em aberto', 'en-US': 'Open MED disputes', 'es-ES': 'MED abiertos' },
   watch_webhooks: {
     'pt-BR': 'Webhooks sem pagamento correspondente',
     'en-US': 'Webhooks without a matching payment',

@@ -1,5 +1,5 @@
 import { compileMessages } from '@guiche/i18n/compile';
-import { ownSalesList } from '@guiche/lists';
+import { ownSalesList, partnerSalesList } from '@guiche/lists';
 import { messagesOfList } from '@guiche/lists/messages';
 import type { components } from '@guiche/api-client';
 import type { AreaCall } from '../../access/area-handlers.server';
@@ -14,6 +14,9 @@ interface Step {
   readonly to: string | null;
 }
 
+/** What a seller can be in a sale. */
+const ROLES = ['PRODUCER', 'CO_PRODUCER', 'AFFILIATE'] as const;
+
 export type SellerDashboard = Awaited<ReturnType<typeof loadSellerDashboard>>;
 
 /** The sales of a seller, and how to begin while there are none. */
@@ -22,11 +25,17 @@ export async function loadSellerDashboard(call: AreaCall) {
   const parameters = new URLSearchParams(url.search);
   const period = askedPeriod(parameters);
   const product = parameters.get('product') ?? '';
-  const kept: Readonly<Record<string, string>> = product === '' ? {} : { product };
+  const role = ROLES.find((one) => one === parameters.get('role')) ?? 'PRODUCER';
+  const isProducer = role === 'PRODUCER';
+  const kept: Readonly<Record<string, string>> = {
+    ...(!isProducer && { role }),
+    ...(product !== '' && { product }),
+  };
   const { days, steps, ...shown } = valueOf(
     await api.get('/api/platform/dashboard', { query: { ...period, ...kept } }),
   );
-  const rows = rowsOf(ownSalesList, shown.currency, { ...period, ...kept });
+  const list = isProducer ? ownSalesList : partnerSalesList;
+  const rows = rowsOf(list, shown.currency, { ...period, ...kept });
   const ofMethod = (method: string) => shown.methods.find((one) => one.method === method);
   const { root } = AREA_PAGES.seller;
   return {
@@ -36,6 +45,7 @@ export async function loadSellerDashboard(call: AreaCall) {
       steps: steps === null ? [] : stepsOf(steps),
       period,
       product,
+      role,
       kept,
       dayCount: days.length,
       dates: spanTexts(shown.span, locale),
@@ -46,8 +56,8 @@ export async function loadSellerDashboard(call: AreaCall) {
     ),
     chart: chartOf(days, locale, rows),
     cards: ofMethod('CREDIT_CARD') ?? null,
-    news: newsOfSales(root, shown.recent[0]?.id ?? null),
-    recent: shown.recent.map((sale) => ({ ...sale, to: `${root}/my-sales/${sale.id}` })),
+    news: isProducer ? newsOfSales(root, shown.recent[0]?.id ?? null) : null,
+    recent: shown.recent.map((sale) => ({ ...sale, to: `${root}/${list.page}/${sale.id}` })),
     methods: shown.methods.map((one) => ({
       ...one,
       placedTo: rows({ method: one.method }),
@@ -64,7 +74,7 @@ export async function loadSellerDashboard(call: AreaCall) {
       paidTo: rows({ offer: one.offerId ?? '', layout: one.layout, paid: 'YES' }),
     })),
     links: {
-      all: `${root}/my-sales`,
+      all: isProducer ? `${root}/my-sales` : `${root}/${list.page}?role=${role}`,
       approved: rows({ date: 'approved' }),
       cards: rows({ method: 'CREDIT_CARD' }),
       returned: rows({ date: 'returned', status: 'REFUNDED,CHARGEBACK' }),

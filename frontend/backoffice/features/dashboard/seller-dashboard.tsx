@@ -13,7 +13,7 @@ import { FigurePanel } from './figure-panel';
 import type { dashboardMessages } from './messages.server';
 import { PeriodFigures } from './period-figures';
 import { PeriodChoice } from './period-choice';
-import { ProductChoice } from './product-choice';
+import { SalesChoice } from './sales-choice';
 import type { SellerDashboard } from './seller-dashboard.server';
 import { ConversionTable, DayChart, MethodTable, useListWord } from './shared-panels';
 import { useLiveSales } from './use-live-sales';
@@ -35,9 +35,7 @@ function Content() {
     <>
       <DashboardHead dates={shown.dates} dayCount={shown.dayCount}>
         <div className={styles.choosing}>
-          {shown.choices.length > 1 || shown.product !== '' ? (
-            <ProductChoice choices={shown.choices} chosen={shown.product} period={shown.period} />
-          ) : null}
+          <SalesChoice {...shown} />
           <PeriodChoice period={shown.period} span={shown.span} kept={shown.kept} />
         </div>
       </DashboardHead>
@@ -46,7 +44,7 @@ function Content() {
         <div className={styles.column}>
           {shown.chart === null ? null : <DayChart chart={shown.chart} />}
           <Recent />
-          <ConversionTable rows={shown.conversion} byOffer />
+          {shown.role === 'PRODUCER' ? <ConversionTable rows={shown.conversion} byOffer /> : null}
         </div>
         <div className={styles.column}>
           <StartChecklist steps={shown.steps} />
@@ -71,7 +69,8 @@ function Recent() {
   const t = useTexts<typeof dashboardMessages>();
   const locale = useLocale();
   const word = useListWord();
-  const { recent, links } = useLoaderData<SellerDashboard>();
+  const { recent, links, role } = useLoaderData<SellerDashboard>();
+  const isProducer = role === 'PRODUCER';
   const time = new Intl.DateTimeFormat(locale, {
     ...({ dateStyle: 'short', timeStyle: 'short', timeZone: 'America/Sao_Paulo' } as const),
   });
@@ -83,14 +82,14 @@ function Recent() {
           {t('all')}
         </Anchor>
       }
-      words={4}
-      columns={[t('date'), t('product'), t('buyer'), t('status'), t('share')]}
+      words={isProducer ? 4 : 3}
+      columns={[t('date'), t('product'), ...(isProducer ? [t('buyer')] : []), t('status'), t('share')]}
       rows={recent.map(({ id, createdAt, product, buyer, status, share, to }) => ({
         key: id,
         cells: [
           { value: time.format(new Date(createdAt)) },
           { value: product, to },
-          { value: buyer },
+          ...(isProducer ? [{ value: buyer }] : []),
           {
             value: <StatusMark tone={SALE_TONES[status as SaleStatus]}>{word('status', status)}</StatusMark>,
           },

@@ -50,7 +50,8 @@ export function WhyPanel() {
         {sale.attempts.map(({ provider, reference, state, createdAt }) => (
           <div key={createdAt} className={styles.text}>
             <Text size="sm">
-              {provider}: {t(`attempt_${state as AttemptState}`)}
+              {provider === null ? '' : `${provider}: `}
+              {t(`attempt_${state as AttemptState}`)}
             </Text>
             <Text size="xs" c="dimmed">
               {showInstant(createdAt, locale)}

@@ -32,5 +32,6 @@ export const ownProductsListMessages = defineMessages({
   status_BLOCKED: { 'pt-BR': 'Bloqueado', 'en-US': 'Blocked', 'es-ES': 'Bloqueado' },
   type_DIGITAL: { 'pt-BR': 'Digital', 'en-US': 'Digital', 'es-ES': 'Digital' },
   type_FISICO: { 'pt-BR': 'Físico', 'en-US': 'Physical', 'es-ES': 'Físico' },
+  column_affiliates: { 'pt-BR': 'Afiliados', 'en-US': 'Affiliates', 'es-ES': 'Afiliados' },
   column_offers: { 'pt-BR': 'Ofertas', 'en-US': 'Offers', 'es-ES': 'Ofertas' },
 });

@@ -33,6 +33,7 @@ export const ownProductsList = defineList({
     category: column.status(CATEGORY_TONES),
     priceFrom: column.cents(),
     sold30: column.number(),
+    affiliates: column.number(),
     offers: column.number({ extra: true }),
     created: column.dateTime({ sortable: true }),
     image: column.text({ extra: true }),

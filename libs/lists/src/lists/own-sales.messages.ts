@@ -58,5 +58,16 @@ export const ownSalesListMessages = defineMessages({
   column_share: { 'pt-BR': 'Minha parte', 'en-US': 'My share', 'es-ES': 'Mi parte' },
   column_phone: { 'pt-BR': 'Telefone', 'en-US': 'Phone', 'es-ES': 'Teléfono' },
   column_utmSource: { 'pt-BR': 'Origem', 'en-US': 'Source', 'es-ES': 'Origen' },
+  column_offer: { 'pt-BR': 'Oferta', 'en-US': 'Offer', 'es-ES': 'Oferta' },
+  column_bumps: { 'pt-BR': 'Itens adicionais', 'en-US': 'Order bumps', 'es-ES': 'Artículos adicionales' },
+  column_installments: { 'pt-BR': 'Parcelas', 'en-US': 'Installments', 'es-ES': 'Cuotas' },
+  column_utmCampaign: { 'pt-BR': 'Campanha', 'en-US': 'Campaign', 'es-ES': 'Campaña' },
+  filter_affiliate: {
+    'pt-BR': 'Nome do afiliado',
+    'en-US': 'Name of the affiliate',
+    'es-ES': 'Nombre del afiliado',
+  },
+  filter_utmSource: { 'pt-BR': 'Origem', 'en-US': 'Source', 'es-ES': 'Origen' },
+  filter_utmCampaign: { 'pt-BR': 'Campanha', 'en-US': 'Campaign', 'es-ES': 'Campaña' },
   column_affiliate: { 'pt-BR': 'Afiliado', 'en-US': 'Affiliate', 'es-ES': 'Afiliado' },
 });

@@ -4,8 +4,8 @@ import { mayUse } from '@guiche/access';
 import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
-import { DashboardQueryDto, ownSums, spanOf } from '../../sales/index.js';
-import { OwnDashboardDto } from './own-dashboard.dto.js';
+import { ownSums, spanOf } from '../../sales/index.js';
+import { OwnDashboardDto, OwnDashboardQueryDto } from './own-dashboard.dto.js';
 import { ShowOwnDashboard, type OwnDashboard } from './own-dashboard.js';
 
 const DEFAULT_CURRENCY = 'BRL';
@@ -30,12 +30,13 @@ export class OwnDashboardController {
   async show(
     @Ctx() ctx: TenantContext,
     @CurrentSession() { accountId, member }: Session,
-    @Query() query: DashboardQueryDto,
+    @Query() query: OwnDashboardQueryDto,
   ): Promise<OwnDashboardDto> {
     const currency = query.currency ?? DEFAULT_CURRENCY;
     const shown = await this.dashboard.of(ctx, {
       ...spanOf(query, this.clock.now()),
       ...{ producerId: accountId, currency, productId: query.product ?? null },
+      role: query.role ?? 'PRODUCER',
       isOwner: member === null,
       seesBalances: member === null || mayUse(member.role, 'bankAccounts', 'READ'),
     });

@@ -1,20 +1,33 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { rules } from '@guiche/field-rules';
+import { Field } from '../../../runtime/http/index.js';
 import {
+  SELLER_ROLES,
   ConversionDto,
   DashboardDayDto,
+  DashboardQueryDto,
   OwnMethodSumsDto,
   OwnProductSumsDto,
   OwnSumsDto,
   SpanDto,
   VisitsDto,
+  type SellerRole,
 } from '../../sales/index.js';
+
+export class OwnDashboardQueryDto extends DashboardQueryDto {
+  @Field(rules.optional(rules.oneOf(SELLER_ROLES)), {
+    fromQuery: true,
+    description: 'What the seller is in the sales: PRODUCER where it is left out.',
+  })
+  role?: SellerRole;
+}
 
 export class RecentSaleDto {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() product: string;
-  @ApiProperty() buyer: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Null for partners.' }) buyer: string | null;
   @ApiProperty() status: string;
-  @ApiProperty({ description: "Cents: the producer's share." }) share: number;
+  @ApiProperty({ description: 'Cents: the part of the signed-in seller.' }) share: number;
   @ApiProperty() createdAt: Date;
 }
 
@@ -71,6 +84,9 @@ export class OwnDashboardDto {
   })
   steps: SellerStepsDto | null;
   @ApiProperty({ type: [RecentSaleDto] }) recent: RecentSaleDto[];
-  @ApiProperty({ type: [OwnProductChoiceDto], description: 'The own products, to choose one of them.' })
+  @ApiProperty({
+    type: [OwnProductChoiceDto],
+    description: 'The products that are sold in this role, to choose one of them.',
+  })
   choices: OwnProductChoiceDto[];
 }

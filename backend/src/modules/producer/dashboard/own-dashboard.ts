@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Reads, sql } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
-import { ReadSalesFigures, type SalesFigures } from '../../sales/index.js';
+import { ReadSalesFigures, type SalesFigures, type SellerRole } from '../../sales/index.js';
 import { FirstSteps, type SellerSteps } from './first-steps.js';
 
 const MOST_PRODUCTS = 5;
@@ -17,6 +17,7 @@ interface Asked {
   readonly to: string;
   readonly currency: string;
   readonly productId: string | null;
+  readonly role: SellerRole;
   /** Whether the reader may see how much money there is. */
   readonly seesBalances: boolean;
   /** Whether the reader is the seller, who begins by some steps. */
@@ -26,7 +27,8 @@ interface Asked {
 export interface RecentSale {
   readonly id: string;
   readonly product: string;
-  readonly buyer: string;
+  /** Null: the buyer is the producer's. */
+  readonly buyer: string | null;
   readonly status: string;
   readonly share: number;
   readonly createdAt: Date;
@@ -77,6 +79,29 @@ from sales_read where platform_id = :platformId and producer_id = :producerId an
 order by created_at desc, id desc limit ${RECENT}`,
 );
 
+type Partner = { platformId: string; sellerId: string; role: SellerRole };
+
+const PARTNER_SALES = sql<Partner & { productId: string | null }>(
+  'dashboard-sales-of-partner',
+  `select s.id, s.product_name as product, null as buyer, s.status, w.share, w.created_at as "createdAt"
+from sale_partners_read w join sales_read s on s.platform_id = w.platform_id and s.id = w.sale_id
+where w.platform_id = :platformId and w.seller_id = :sellerId and w.role = :role
+  and (:productId::uuid is null or s.product_id = :productId::uuid)
+order by w.created_at desc, w.sale_id desc limit ${RECENT}`,
+);
+
+/** Those of the contracts, and those that were sold under contracts that ended. */
+const PARTNER_TITLES = sql<Partner & { ids: readonly string[] }>(
+  'dashboard-titles-of-partner',
+  `select p.id, p.name as title, true as "isProduct" from products_read p
+where p.platform_id = :platformId and (
+  p.id in (select c.product_id from contracts_read c where c.platform_id = :platformId and c.partner_id = :sellerId and c.state = 'ACTIVE'
+    and c.kind = case :role::text when 'AFFILIATE' then 'AFFILIATION' else 'CO_PRODUCTION' end)
+  or p.id in (select d.product_id from partner_days_read d
+    where d.platform_id = :platformId and d.seller_id = :sellerId and d.role = :role and d.product_id = any (:ids::uuid[])))
+order by p.id = any (:ids::uuid[]) desc, p.id desc limit ${MOST_CHOICES}`,
+);
+
 const BALANCES = sql<{ platformId: string; producerId: string; currency: string; now: Date }>(
   'dashboard-balances',
   `
@@ -106,10 +131,16 @@ export class ShowOwnDashboard {
 
   async of(ctx: TenantContext, { seesBalances, isOwner, ...asked }: Asked): Promise<OwnDashboard> {
     const { platformId } = ctx;
-    const { producerId, productId, currency } = asked;
+    const { producerId, productId, currency, role } = asked;
+    const isProducer = role === 'PRODUCER';
+    const partner = { platformId, sellerId: producerId, role };
     const [all, recent, balances] = await Promise.all([
       this.figures.of(ctx, asked),
-      this.reads.prepared<RecentSale>(RECENT_SALES({ platformId, producerId, productId })),
+      this.reads.prepared<RecentSale>(
+        isProducer
+          ? RECENT_SALES({ platformId, producerId, productId })
+          : PARTNER_SALES({ ...partner, productId }),
+      ),
       seesBalances ? this.balances({ platformId, producerId, currency, now: this.clock.now() }) : null,
     ]);
     const figures = {
@@ -118,16 +149,18 @@ export class ShowOwnDashboard {
         .sort((one, other) => other.approvedGross - one.approvedGross)
         .filter(({ approved }) => approved > 0)
         .slice(0, MOST_PRODUCTS),
-      conversion: all.conversion.slice(0, MOST_OFFERS),
+      conversion: isProducer ? all.conversion.slice(0, MOST_OFFERS) : [],
     };
     const ids = [
       ...figures.products.map(({ productId }) => productId),
       ...figures.conversion.flatMap(({ offerId }) => offerId ?? []),
       ...(productId === null ? [] : [productId]),
     ];
-    const begins = isOwner && recent.length === 0 && productId === null;
+    const begins = isProducer && isOwner && recent.length === 0 && productId === null;
     const [found, steps] = await Promise.all([
-      this.reads.prepared<Titled>(TITLES({ platformId, producerId, ids })),
+      this.reads.prepared<Titled>(
+        isProducer ? TITLES({ platformId, producerId, ids }) : PARTNER_TITLES({ ...partner, ids }),
+      ),
       begins ? this.firstSteps.of(ctx, producerId) : null,
     ]);
     return {

@@ -11,7 +11,11 @@ export const ownProducts = bindList(ownProductsList, {
     left join lateral (
       select sum(d.approved)::int as sold from sales_days_read d
       where d.platform_id = p.platform_id and d.producer_id = p.producer_id and d.product_id = p.id and d.day > {today} - 30
-    ) d on true`,
+    ) d on true
+    left join lateral (
+      select count(*)::int as many from contracts_read c
+      where c.platform_id = p.platform_id and c.product_id = p.id and c.kind = 'AFFILIATION' and c.state = 'ACTIVE'
+    ) a on true`,
   id: 'p.id',
   tenant: 'p.platform_id',
   owner: 'p.producer_id',
@@ -24,6 +28,7 @@ export const ownProducts = bindList(ownProductsList, {
     category: 'p.category',
     priceFrom: 'f.lowest',
     sold30: 'coalesce(d.sold, 0)',
+    affiliates: 'a.many',
     offers: 'f.many',
     created: 'p.created_at',
     image: 'p.image_url',

@@ -1,6 +1,10 @@
 import { ownSalesList } from '@guiche/lists';
 import { bindList } from '../../../runtime/lists/index.js';
 
+/** Who is credited, by name: the checkout's parameter may name anybody. */
+const AFFILIATE = `(select a.name from sale_partners_read w join users_read a on a.platform_id = w.platform_id and a.id = w.seller_id
+    where w.platform_id = s.platform_id and w.sale_id = s.id and w.role = 'AFFILIATE')`;
+
 /** The sales of the signed-in seller. */
 export const ownSales = bindList(ownSalesList, {
   source: 'from sales_read s',
@@ -20,8 +24,12 @@ export const ownSales = bindList(ownSalesList, {
     phone: 's.buyer_phone',
     approved: 's.approved_at',
     returned: 's.returned_at',
+    offer: 's.offer_title',
+    bumps: 's.bumps',
+    installments: 's.installments',
     utmSource: 's.utm_source',
-    affiliate: 's.affiliate_id',
+    utmCampaign: 's.utm_campaign',
+    affiliate: AFFILIATE,
     coupon: 's.coupon_code',
     discount: 's.discount',
   },
@@ -37,5 +45,8 @@ export const ownSales = bindList(ownSalesList, {
     layout: 's.layout',
     currency: 's.currency',
     coupon: 'lower(s.coupon_code)',
+    affiliate: `lower(${AFFILIATE})`,
+    utmSource: 'lower(s.utm_source)',
+    utmCampaign: 'lower(s.utm_campaign)',
   },
 });

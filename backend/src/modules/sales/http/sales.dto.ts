@@ -46,8 +46,9 @@ export class DivisionLineDto {
 }
 
 export class SaleAttemptDto {
-  @ApiProperty() provider: string;
-  @ApiProperty({ type: String, nullable: true }) reference: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'For staff only.' }) provider: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Of the provider; for staff only.' })
+  reference: string | null;
   @ApiProperty() state: string;
   @ApiProperty() createdAt: Date;
   @ApiProperty({ type: Date, nullable: true }) answeredAt: Date | null;

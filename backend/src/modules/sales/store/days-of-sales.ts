@@ -33,6 +33,7 @@ const KEY = [
     'provider',
     'currency',
     'stripe',
+    'role',
   ],
 ];
 
@@ -66,15 +67,19 @@ function sumOf(column: string, condition: string): string {
 }
 
 /**
- * A sale counts on the day it was placed, on the day it was paid and on the day it went back, a part on its own day; for its offer, and in one of sixteen
- * rows for its platform. So a sale that changes is taken out as it was and counted as it is.
+ * A sale counts on the day it was placed, on the day it was paid and on the day it went back, a part on its own day; for its offer, in one of sixteen
+ * rows for its platform, and for each partner with the own share (decision 0191), whom what the platform earned does not concern. So a
+ * sale that changes is taken out as it was and counted as it is.
  */
 const SPREAD = `
-cross join lateral (values
-  (s.producer_id, s.product_id, s.offer_id, '', 0),
-  ('${WHOLE_PLATFORM}'::uuid, '${WHOLE_PLATFORM}'::uuid, '${WHOLE_PLATFORM}'::uuid, coalesce(s.provider, ''),
-    ('x' || right(s.id::text, 1))::bit(4)::int)
-) o(producer_id, product_id, offer_id, provider, stripe)
+cross join lateral (
+  values (s.producer_id, s.product_id, s.offer_id, '', 0, 'PRODUCER', s.producer_share, 1),
+    ('${WHOLE_PLATFORM}'::uuid, '${WHOLE_PLATFORM}'::uuid, '${WHOLE_PLATFORM}'::uuid, coalesce(s.provider, ''),
+      ('x' || right(s.id::text, 1))::bit(4)::int, 'PRODUCER', s.producer_share, 1)
+  union all
+  select w.seller_id, s.product_id, s.offer_id, '', 0, w.role, w.share, 0
+  from sale_partners w where w.platform_id = s.platform_id and w.sale_id = s.id
+) o(producer_id, product_id, offer_id, provider, stripe, role, share, of_all)
 cross join lateral (
   select coalesce(sum((p ->> 'amount')::bigint), 0) as gross, coalesce(sum((p ->> 'share')::bigint), 0) as producer_share,
     coalesce(sum((p ->> 'fee')::bigint), 0) as platform_fee, coalesce(sum((p ->> 'cost')::bigint), 0) as gateway_cost,
@@ -82,26 +87,27 @@ cross join lateral (
   from jsonb_array_elements(s.returned_parts) p
 ) before
 cross join lateral (
-  values ('created', s.created_at, s.gross, s.producer_share, s.platform_fee, s.gateway_cost, s.margin),
-    ('approved', s.approved_at, s.gross, s.producer_share, s.platform_fee, s.gateway_cost, s.margin),
-    ('returned', s.returned_at, s.gross - before.gross, s.producer_share - before.producer_share,
-      s.platform_fee - before.platform_fee, s.gateway_cost - before.gateway_cost, s.margin - before.margin)
+  values ('created', s.created_at, s.gross, o.share, s.platform_fee * o.of_all, s.gateway_cost * o.of_all, s.margin * o.of_all),
+    ('approved', s.approved_at, s.gross, o.share, s.platform_fee * o.of_all, s.gateway_cost * o.of_all, s.margin * o.of_all),
+    ('returned', s.returned_at, s.gross - before.gross, (o.share - before.producer_share) * o.of_all,
+      (s.platform_fee - before.platform_fee) * o.of_all, (s.gateway_cost - before.gateway_cost) * o.of_all,
+      (s.margin - before.margin) * o.of_all)
   union all
-  select 'part', (p ->> 'at')::timestamptz, (p ->> 'amount')::bigint, (p ->> 'share')::bigint, (p ->> 'fee')::bigint,
-    (p ->> 'cost')::bigint, (p ->> 'margin')::bigint
+  select 'part', (p ->> 'at')::timestamptz, (p ->> 'amount')::bigint, (p ->> 'share')::bigint * o.of_all,
+    (p ->> 'fee')::bigint * o.of_all, (p ->> 'cost')::bigint * o.of_all, (p ->> 'margin')::bigint * o.of_all
   from jsonb_array_elements(s.returned_parts) p
 ) b(is_of, at, gross, producer_share, platform_fee, gateway_cost, margin)`;
 
 const DAYS = `
 select s.platform_id, o.producer_id, (b.at at time zone 'America/Sao_Paulo')::date::text as day, o.product_id, o.offer_id,
-  coalesce(s.layout, '') as layout, coalesce(s.method, '') as method, o.provider, s.currency, o.stripe,
+  coalesce(s.layout, '') as layout, coalesce(s.method, '') as method, o.provider, s.currency, o.stripe, o.role,
   ${MEASURES.map((measure) => `${SUMS[measure]} as ${measure}`).join(',\n  ')}
 from sales s ${SPREAD}
 where b.at is not null`;
-const GROUPED = 'group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10';
+const GROUPED = 'group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11';
 
 /** How some sales count, in the order of the key: who adds to the same days at once then waits, and not in a circle. */
-export const DAYS_OF_SALES = `${DAYS} and s.platform_id = :platformId and s.id = any (:ids::uuid[]) ${GROUPED} order by 2, 3, 4, 5, 6, 7, 8, 9, 10`;
+export const DAYS_OF_SALES = `${DAYS} and s.platform_id = :platformId and s.id = any (:ids::uuid[]) ${GROUPED} order by 2, 3, 4, 5, 6, 7, 8, 9, 10, 11`;
 
 const COLUMNS = [...KEY, ...MEASURES];
 

@@ -39,6 +39,16 @@ export interface SaleFacts {
   readonly returnedAt: Date | null;
   /** What went back in parts before, the oldest first. */
   readonly returnedParts: readonly ReturnedPart[];
+  /** Who else has a part in it. */
+  readonly partners: readonly SalePartner[];
+}
+
+/** A seller other than the producer. Whoever is both has the part of both, as the affiliate. */
+export interface SalePartner {
+  readonly sellerId: string;
+  readonly role: 'CO_PRODUCER' | 'AFFILIATE';
+  /** Cents. */
+  readonly share: number;
 }
 
 /** A part that went back, and what of it whose was. Cents. */
@@ -65,6 +75,14 @@ from (
   where t.platform_id = o.platform_id and t.payment_id = y.id group by t.posting
 ) part`;
 
+const PARTNERS = `
+select coalesce(json_agg(json_build_object('sellerId', w.seller, 'role', w.role, 'share', w.share) order by w.seller), '[]')
+from (
+  select s ->> 'sellerId' as seller, case when bool_or(s ->> 'role' = 'affiliate') then 'AFFILIATE' else 'CO_PRODUCER' end as role,
+    sum((s ->> 'amount')::bigint) as share
+  from jsonb_array_elements(o.division -> 'shares') s where s ->> 'role' <> 'producer' group by 1
+) w`;
+
 /** Of several payments of an order, the one that was paid counts; otherwise the last. */
 const FACTS = `
 select o.platform_id as "platformId", o.id, o.producer_id as "producerId", f.product_id as "productId", p.name as "productName",
@@ -81,7 +99,8 @@ select o.platform_id as "platformId", o.id, o.producer_id as "producerId", f.pro
   (o.division ->> 'margin')::bigint as margin,
   o.coupon_code as "couponCode", o.discount, o.affiliate_id as "affiliateId", o.utm_query as "utmQuery", o.created_at as "createdAt", y.approved_at as "approvedAt",
   case when y.status in ('REFUNDED', 'CHARGEBACK') then y.updated_at end as "returnedAt",
-  case when y.refunded_amount > 0 then (${PARTS}) else '[]' end as "returnedParts"
+  case when y.refunded_amount > 0 then (${PARTS}) else '[]' end as "returnedParts",
+  (${PARTNERS}) as partners
 from orders_read o
 join offers_read f on f.platform_id = o.platform_id and f.id = o.offer_id
 join products_read p on p.platform_id = f.platform_id and p.id = f.product_id

@@ -3,6 +3,7 @@ import { Transactions, sql, statement } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { countAllSales } from '../store/days-of-sales.js';
 import { FACTS_AFTER, type SaleFacts } from '../store/sale-facts.js';
+import { writePartners } from '../store/sale-partners.js';
 import { writeSales } from '../store/sale-rows.js';
 
 const BATCH = 500;
@@ -30,6 +31,7 @@ export class RebuildSales {
       const facts = await this.transactions.run('rebuildSales', async (tx) => {
         const found = await statement<SaleFacts>(tx, FACTS_AFTER({ platformId, after, take: BATCH }));
         await writeSales(tx, found);
+        await writePartners(tx, { platformId }, found);
         return found;
       });
       written += facts.length;

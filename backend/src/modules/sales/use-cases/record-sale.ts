@@ -4,6 +4,7 @@ import { Transactions, sql, statement } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { followDays } from '../store/follow-days.js';
 import { FACTS_OF_ORDERS, type SaleFacts } from '../store/sale-facts.js';
+import { writePartners } from '../store/sale-partners.js';
 import { writeSales } from '../store/sale-rows.js';
 
 interface OrderKey {
@@ -40,5 +41,8 @@ export async function lockSale(tx: EntityManager, order: OrderKey): Promise<void
 export async function recordLocked(tx: EntityManager, order: OrderKey, layout?: string): Promise<void> {
   const { platformId, orderId } = order;
   const facts = await statement<SaleFacts>(tx, FACTS_OF_ORDERS({ platformId, orderIds: [orderId] }));
-  await followDays(tx, { platformId, ids: [orderId] }, () => writeSales(tx, facts, layout));
+  await followDays(tx, { platformId, ids: [orderId] }, async () => {
+    await writeSales(tx, facts, layout);
+    await writePartners(tx, { platformId }, facts);
+  });
 }

@@ -18,7 +18,13 @@ export interface AskedFigures extends Span {
   readonly currency: string;
   /** Of one product only. Null: of all. */
   readonly productId: string | null;
+  /** The part that the seller has in the sales; left out: the producer's. */
+  readonly role?: SellerRole;
 }
+
+/** What a seller is in a sale. */
+export const SELLER_ROLES = ['PRODUCER', 'CO_PRODUCER', 'AFFILIATE'] as const;
+export type SellerRole = (typeof SELLER_ROLES)[number];
 
 /** One day, beside the gross of the same day in the period before. */
 export interface DayFigures extends SalesSums {
@@ -77,7 +83,7 @@ const camel = (measure: Measure) =>
 const NAMES = MEASURES.map(camel);
 
 /** The days of both periods, and of the present one its methods, products, providers and offers: one reading of the rows. */
-const SUMS = sql<Bounds & { since: string; currency: string }>(
+const SUMS = sql<Bounds & { since: string; currency: string; role: SellerRole }>(
   'sum-sales-days',
   `
 select case when grouping(day) = 0 then 'day' when grouping(provider) = 0 then 'provider' when grouping(method) = 0 then 'method'
@@ -86,7 +92,7 @@ select case when grouping(day) = 0 then 'day' when grouping(provider) = 0 then '
   ${MEASURES.map((measure) => `sum(${measure})::bigint as "${camel(measure)}"`).join(', ')}
 from (
   select *, day >= :from::date as is_now from sales_days
-  where platform_id = :platformId and producer_id = :producerId and day between :since::date and :to::date and currency = :currency
+  where platform_id = :platformId and producer_id = :producerId and role = :role and day between :since::date and :to::date and currency = :currency
     and (:productId::uuid is null or product_id = :productId::uuid)
 ) rows
 group by grouping sets ((day), (is_now, method), (is_now, provider, method), (is_now, product_id), (is_now, offer_id, layout))
@@ -109,13 +115,14 @@ export class ReadSalesFigures {
   constructor(private readonly reads: Reads) {}
 
   async of({ platformId }: TenantContext, asked: AskedFigures): Promise<SalesFigures> {
-    const { producerId, productId, currency, from, to } = asked;
+    const { producerId, productId, currency, from, to, role = 'PRODUCER' } = asked;
     const span = { from, to };
     const before = spanBefore(span);
     const bounds = { platformId, producerId: producerId ?? WHOLE_PLATFORM, productId, ...span };
     const [sums, visits] = await Promise.all([
-      this.reads.prepared<Summed>(SUMS({ ...bounds, since: before.from, currency })),
-      this.reads.prepared<Visited>(VISITS(bounds)),
+      this.reads.prepared<Summed>(SUMS({ ...bounds, since: before.from, currency, role })),
+      // Who visits a page is the business of its producer.
+      role === 'PRODUCER' ? this.reads.prepared<Visited>(VISITS(bounds)) : [],
     ]);
     const of = (set: Summed['set']) => sums.filter((row) => row.set === set);
     const byDay = new Map(of('day').map((row) => [row.day, numbers(row)]));

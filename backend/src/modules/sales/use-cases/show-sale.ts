@@ -27,7 +27,8 @@ export interface SaleEvent {
 }
 
 export interface SaleAttempt {
-  readonly provider: string;
+  /** Which gateway took it, and as what, is for staff. */
+  readonly provider: string | null;
   readonly reference: string | null;
   readonly state: string;
   readonly createdAt: Date;
@@ -176,6 +177,7 @@ function shown(row: Row, around: SaleSurroundings, forStaff: boolean): ShownSale
     },
     attempts: row.attempts.map((attempt) => ({
       ...attempt,
+      ...(!forStaff && { provider: null, reference: null }),
       createdAt: new Date(attempt.createdAt),
       answeredAt: attempt.answeredAt === null ? null : new Date(attempt.answeredAt),
     })),
