@@ -22,6 +22,8 @@ const ONE_ROW_BY: Readonly<Record<string, Readonly<Record<string, string | null>
   'admin/seller-last-login': { sign_in_log: null },
   'admin/seller-profit': { sales_days: null },
   'admin/seller-negative': { debt_write_offs: 'debt_write_offs_one_open' },
+  'seller/co-produced-products': { contract_versions: null, contracts: null },
+  'seller/affiliated-products': { contract_versions: null, contracts: null },
 };
 
 let database: GuicheDataSource;
@@ -77,8 +79,11 @@ const leftJoined = (binding: ListBinding): ListBinding => ({
   source: binding.source.replaceAll(/(?<!cross )(?:left )?join /g, 'left join '),
 });
 
-/** The tables besides the list itself that may multiply or hide its rows. */
-async function joinsThatCount(binding: ListBinding): Promise<string[]> {
+/**
+ * The tables besides the list itself that may multiply or hide its rows. Its own conditions are left aside: they name joined tables, and
+ * only hide rows on purpose.
+ */
+async function joinsThatCount({ where: _where, ...binding }: ListBinding): Promise<string[]> {
   const itself = await countedTables(withoutJoins(binding));
   const all = await countedTables(leftJoined(binding));
   const timesIn = (tables: readonly string[], name: string) => tables.filter((one) => one === name).length;
