@@ -42,6 +42,7 @@ const { MANAGER_LISTS } = await import('@guiche/backend/modules/manager/lists/in
 const { MASTER_LISTS } = await import('@guiche/backend/modules/master/lists/index.js');
 const { PRODUCER_LISTS } = await import('@guiche/backend/modules/producer/lists/index.js');
 const { ReadSalesFigures, countAllSales } = await import('@guiche/backend/modules/sales/index.js');
+const { KeptBalances } = await import('@guiche/backend/modules/ledger/store/kept-balances.js');
 const { ShowOwnFunds } = await import('@guiche/backend/modules/producer/financial/own-funds.js');
 const { Dashboard } = await import('@guiche/backend/modules/admin/dashboard/dashboard.js');
 const { readListState } = await import('@guiche/lists');
@@ -236,10 +237,11 @@ async function measureDashboards() {
     query: '',
   });
   const clock = /** @type {any} */ ({ now: () => new Date('2026-02-01') });
-  await new ShowOwnFunds(
-    /** @type {any} */ (reads('seller/financial: balances and releases of a month')),
-    clock,
-  ).of(ctx, { sellerId: SELLER, currency: 'BRL' });
+  const funds = /** @type {any} */ (reads('seller/financial: balances and releases of a month'));
+  await new ShowOwnFunds(funds, new KeptBalances(funds), clock).of(ctx, {
+    sellerId: SELLER,
+    currency: 'BRL',
+  });
   console.log(lines.join('\n'));
   return slow;
 }

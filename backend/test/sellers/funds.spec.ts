@@ -273,17 +273,21 @@ describe('staff', () => {
     const input = {
       ...{ ...rule('pix', 1), ...rule('billet', 2), ...rule('card', 15), cardAffiliateDays: 20 },
       ...{ businessDaysOnly: true, trackingRequired: false, heldByRefundRequest: true },
+      ...{ rollingBasisPoints: 400, rollingSaleDays: 14 },
       ...{ reason: 'Novo acordo', version: shown.version },
     };
     const put = (body: object) => office.send(AS_ADMIN, 'PUT', '/api/admin/platform-settings/release', body);
     expect((await put({ ...input, pixDays: -1 })).status).toBe(422);
     expect((await put({ ...input, cardReserveBasisPoints: 10_001 })).status).toBe(422);
+    expect((await put({ ...input, rollingBasisPoints: 10_001 })).status).toBe(422);
+    expect((await put({ ...input, rollingSaleDays: 181 })).status).toBe(422);
     expect((await put(input)).status).toBe(204);
     const { release } = await get<{ release: object }>('/api/admin/platform-settings', AS_ADMIN);
     expect(release).toMatchObject({
       PIX: { days: 1, reserveBps: 1000, reserveDays: 30 },
       CREDIT_CARD: { days: 15, affiliateDays: 20, reserveBps: 1000, reserveDays: 30 },
       businessDaysOnly: true,
+      rolling: { bps: 400, days: 30, saleDays: 14 },
     });
   });
 

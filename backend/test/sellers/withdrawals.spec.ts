@@ -122,6 +122,64 @@ const RESERVED = (net: number, fee = 390) => [
 ];
 
 describe('a withdrawal', () => {
+  it('leaves what guarantees recent sales in the balance, to the cent and to the day (scheme B)', async () => {
+    const { shop } = office;
+    await earn(50_000);
+    const rest = await available();
+    const [was] = await shop.rows<{ scheme: object }>(
+      'select release_scheme as scheme from platforms where id = $1',
+      [PLATFORM_A],
+    );
+    const scheme = (rolling?: object) =>
+      shop.rows('update platforms set release_scheme = $2 where id = $1', [
+        PLATFORM_A,
+        JSON.stringify({ ...was?.scheme, ...(rolling && { rolling }) }),
+      ]);
+    await scheme({ bps: 400, days: 30, saleDays: 14 });
+    // Yesterday's sales brought R$ 2.000,00, the largest of them R$ 123,45.
+    await shop.rows(
+      `insert into ledger_earned_days (platform_id, owner_id, currency, day, amount, biggest)
+       values ($1, $2, 'BRL', ($3::timestamptz at time zone 'America/Sao_Paulo')::date - 1, 200000, 12345)`,
+      [PLATFORM_A, sellerId, shop.clock.now()],
+    );
+    const { body: terms } = await office.send<{ withdrawable: number; moreOn: string }>(
+      AS_SELLER,
+      'GET',
+      '/api/platform/withdrawal-terms',
+    );
+    const day = (days: number) =>
+      new Date(shop.clock.now().getTime() - 3 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+    expect([terms.withdrawable, terms.moreOn]).toEqual([rest - 12_345, day(13)]);
+    const before = await books();
+    const { status, body } = await request(rest - 12_344);
+    expect([status, body.code]).toEqual([409, 'balanceKept']);
+    expect(await books()).toEqual(before);
+    expect((await request(rest - 12_345)).status).toBe(201);
+    expect(await available()).toBe(12_345);
+    const { body: funds } = await office.send(AS_SELLER, 'GET', '/api/platform/funds');
+    expect(funds).toMatchObject({ kept: { amount: 12_345, bps: 400, lessOn: day(13), nothingOn: day(29) } });
+    const { body: why } = await office.send<{
+      balances: {
+        bucket: string;
+        locked: { rule: string; amount: number; text: Record<string, string> }[];
+      }[];
+    }>(AS_SELLER, 'GET', '/api/platform/balance/money');
+    const locked = why.balances.find(({ bucket }) => bucket === 'available')?.locked[0];
+    expect(locked).toMatchObject({ rule: 'ROLLING', amount: 12_345 });
+    expect(locked?.text['en-US']).toContain('the larger of 4% of R$2,000.00');
+    // Own terms of release replace those of the platform, this rule as well.
+    await shop.rows(
+      `insert into account_terms (platform_id, id, kind, account_id, value, valid_from, reason, created_by, created_at, applied_at)
+       values ($1, gen_random_uuid(), 'SELLER', $2, $3, $4, 'Acordo', 'test', $4, $4)`,
+      [PLATFORM_A, sellerId, JSON.stringify({ release: { ...was?.scheme } }), shop.clock.now()],
+    );
+    expect((await request(12_345)).status).toBe(201);
+    await shop.rows('delete from account_terms');
+    await shop.rows('delete from ledger_earned_days');
+    await scheme();
+    await shop.rows(`update withdrawals set state = 'CANCELED' where owner_id = $1`, [sellerId]);
+  });
+
   it('of a seller with an own fee costs that, and is more than it whatever the least amount of the platform', async () => {
     await earn(50_000);
     const terms = async (value: object) => {

@@ -8028,10 +8028,19 @@ export interface components {
       reserveBps: number;
       reserveDays: number;
     };
+    RollingReserveDto: {
+      /** @description Basis points of what the seller earned in `days`. */
+      bps: number;
+      days: number;
+      /** @description At least the largest sale of so many days; 0: none. */
+      saleDays: number;
+    };
     ReleaseSchemeDto: {
       PIX: components['schemas']['ReleaseRuleDto'];
       BILLET: components['schemas']['ReleaseRuleDto'];
       CREDIT_CARD: components['schemas']['ReleaseRuleDto'];
+      /** @description What a seller leaves in the available balance. */
+      rolling?: components['schemas']['RollingReserveDto'];
       businessDaysOnly: boolean;
       trackingRequired: boolean;
       heldByRefundRequest: boolean;
@@ -8178,6 +8187,15 @@ export interface components {
        */
       cardReserveBasisPoints: number;
       cardReserveDays: number;
+      /**
+       * Format: basisPoints
+       * @description The part of recent earnings that a seller leaves in the available balance. Left out: none.
+       */
+      rollingBasisPoints?: number;
+      /** @description Days of earnings that it is a part of; left out: 30. */
+      rollingDays?: number;
+      /** @description At least the largest sale of so many days. Left out: none. */
+      rollingSaleDays?: number;
       /** @description A release on a weekend or a bank holiday moves to the next business day. */
       businessDaysOnly: boolean;
       /** @description The days of physical goods are counted from their tracking code. */
@@ -9448,10 +9466,19 @@ export interface components {
       reserveBps: number;
       reserveDays: number;
     };
+    OwnRollingReserveDto: {
+      /** @description Basis points of what the seller earned in `days`. */
+      bps: number;
+      days: number;
+      /** @description At least the largest sale of so many days; 0: none. */
+      saleDays: number;
+    };
     ReleaseRulesDto: {
       PIX: components['schemas']['OwnReleaseRuleDto'];
       BILLET: components['schemas']['OwnReleaseRuleDto'];
       CREDIT_CARD: components['schemas']['OwnReleaseRuleDto'];
+      /** @description What the seller leaves in the available balance. */
+      rolling?: components['schemas']['OwnRollingReserveDto'];
     };
     TermsValuesDto: {
       pixOwn: boolean;
@@ -9589,6 +9616,15 @@ export interface components {
       /** Format: basisPoints */
       cardReserveBasisPoints?: number;
       cardReserveDays?: number;
+      /**
+       * Format: basisPoints
+       * @description The part of recent earnings that a seller leaves in the available balance. Left out: none.
+       */
+      rollingBasisPoints?: number;
+      /** @description Days of earnings that it is a part of; left out: 30. */
+      rollingDays?: number;
+      /** @description At least the largest sale of so many days. Left out: none. */
+      rollingSaleDays?: number;
       /** @description Checkouts of the seller refuse to sell. */
       salesBlocked: boolean;
       /** @description Withdrawals of the seller are refused. */
@@ -11748,6 +11784,13 @@ export interface components {
     WithdrawalTermsDto: {
       /** @description Cents. */
       available: number;
+      /** @description Cents of it that can be withdrawn; the rest guarantees recent sales. */
+      withdrawable: number;
+      /**
+       * Format: date
+       * @description When more can be withdrawn if nothing more is sold.
+       */
+      moreOn: string | null;
       /** @description Cents. */
       debt: number;
       /** @description Cents. */
@@ -13966,6 +14009,18 @@ export interface components {
       sales: number;
       until: string | null;
     };
+    KeptFundsDto: {
+      /** @description Cents of the available balance that cannot be withdrawn yet. */
+      amount: number;
+      /** @description Basis points of what the sales of `days` brought. */
+      bps: number;
+      days: number;
+      /** @description At least the largest sale of so many days. */
+      saleDays: number;
+      /** @description When it becomes less if nothing more is sold. */
+      lessOn: string | null;
+      nothingOn: string | null;
+    };
     ReleaseDayDto: {
       /** Format: date */
       day: string;
@@ -13981,6 +14036,8 @@ export interface components {
       next: components['schemas']['NextReleasesDto'];
       /** @description What is held beyond its rule. */
       held: components['schemas']['HeldAmountDto'][];
+      /** @description What guarantees recent sales. */
+      kept: components['schemas']['KeptFundsDto'] | null;
       /** @description YYYY-MM. */
       month: string;
       /** Format: date */

@@ -15,8 +15,10 @@ export {
   DEFAULT_RELEASE,
   MOST_RELEASE_DAYS,
   isReleaseScheme,
+  rollingReserveOf,
   type ReleaseRule,
   type ReleaseRules,
   type ReleaseScheme,
+  type RollingReserve,
 } from './release-scheme.js';
 export { tariffOf, type MethodTariff, type Tariff } from './tariff.js';

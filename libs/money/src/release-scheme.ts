@@ -10,8 +10,23 @@ export interface ReleaseRule {
   readonly reserveDays: number;
 }
 
+/**
+ * What a seller keeps of the available balance, as a guarantee of recent sales: a part of what they brought, or the largest of them,
+ * whichever is more. It follows the sales, so it is no part of one of them.
+ */
+export interface RollingReserve {
+  /** The part of what the seller earned, in basis points. */
+  readonly bps: number;
+  /** In so many calendar days, today included. */
+  readonly days: number;
+  /** And at least the largest sale of so many days; 0: no sale alone counts. */
+  readonly saleDays: number;
+}
+
 /** The rule of each method. */
 export interface ReleaseRules {
+  /** Left out: the whole available balance can be withdrawn. */
+  readonly rolling?: RollingReserve;
   readonly PIX: ReleaseRule;
   readonly BILLET: ReleaseRule;
   readonly CREDIT_CARD: ReleaseRule;
@@ -43,7 +58,8 @@ export const DEFAULT_RELEASE: ReleaseScheme = {
 export const MOST_RELEASE_DAYS = 180;
 
 const METHODS = ['PIX', 'BILLET', 'CREDIT_CARD'] as const;
-const KEYS: readonly string[] = [...METHODS, 'businessDaysOnly', 'trackingRequired', 'heldByRefundRequest'];
+const SWITCHES = ['businessDaysOnly', 'trackingRequired', 'heldByRefundRequest'] as const;
+const KEYS: readonly string[] = [...METHODS, ...SWITCHES, 'rolling'];
 
 const isDays = (days: unknown): boolean =>
   Number.isInteger(days) && Number(days) >= 0 && Number(days) <= MOST_RELEASE_DAYS;
@@ -53,9 +69,30 @@ export function isReleaseScheme(value: unknown): value is ReleaseScheme {
   if (typeof value !== 'object' || value === null) return false;
   const scheme = value as Record<string, unknown>;
   const isKnown = Object.keys(scheme).every((key) => KEYS.includes(key));
-  const hasSwitches = KEYS.slice(METHODS.length).every((key) => typeof scheme[key] === 'boolean');
-  return isKnown && hasSwitches && METHODS.every((method) => isRule(scheme[method]));
+  const hasSwitches = SWITCHES.every((key) => typeof scheme[key] === 'boolean');
+  const hasRules = METHODS.every((method) => isRule(scheme[method]));
+  return isKnown && hasSwitches && hasRules && (scheme.rolling === undefined || isRolling(scheme.rolling));
 }
+
+function isRolling(value: unknown): value is RollingReserve {
+  if (typeof value !== 'object' || value === null) return false;
+  const { bps, days, saleDays, ...rest } = value as Record<string, unknown>;
+  const isPart = Number.isInteger(bps) && Number(bps) >= 0 && Number(bps) <= 10_000;
+  return isPart && [days, saleDays].every(isDays) && Object.keys(rest).length === 0;
+}
+
+/** The rule of submitted values. Undefined: nothing is kept. */
+export function rollingReserveOf(given: {
+  readonly bps?: number | undefined;
+  readonly days?: number | undefined;
+  readonly saleDays?: number | undefined;
+}): RollingReserve | undefined {
+  const { bps = 0, days = DEFAULT_ROLLING_DAYS, saleDays = 0 } = given;
+  return bps === 0 && saleDays === 0 ? undefined : { bps, days, saleDays };
+}
+
+/** Where nobody says other days. */
+const DEFAULT_ROLLING_DAYS = 30;
 
 function isRule(value: unknown): value is ReleaseRule {
   if (typeof value !== 'object' || value === null) return false;

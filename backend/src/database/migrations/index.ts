@@ -127,6 +127,7 @@ import { SellerEarnings1795717731865 } from './1795717731865-seller-earnings.js'
 import { Advances1795720000000 } from './1795720000000-advances.js';
 import { InstallationFees1795720406013 } from './1795720406013-installation-fees.js';
 import { LinesOfBanks1795721000000 } from './1795721000000-lines-of-banks.js';
+import { EarnedDays1795723000000 } from './1795723000000-earned-days.js';
 import { PartnersOfSales1795730817498 } from './1795730817498-partners-of-sales.js';
 
 export const MIGRATIONS = [
@@ -259,5 +260,6 @@ export const MIGRATIONS = [
   Advances1795720000000,
   InstallationFees1795720406013,
   LinesOfBanks1795721000000,
+  EarnedDays1795723000000,
   PartnersOfSales1795730817498,
 ];

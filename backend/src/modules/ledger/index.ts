@@ -36,6 +36,8 @@ export type { Reassigned, Reassignment } from './domain/reassign.js';
 export { releaseInstant, releaseTermsOf, type ReleaseTerms } from './domain/release-terms.js';
 export { JOURNAL_START } from './domain/journal-chain.js';
 export { JOURNAL_FIELDS } from './store/journal.js';
+export { withdrawableOf, type KeptBalance } from './domain/rolling-reserve.js';
+export { KeptBalances } from './store/kept-balances.js';
 export { FollowTracking } from './use-cases/follow-tracking.js';
 export { Ledger } from './ledger.js';
 export { LedgerModule } from './ledger.module.js';

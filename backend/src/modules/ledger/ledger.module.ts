@@ -6,6 +6,7 @@ import { ReleaseDue } from './jobs/release-due.js';
 import { Ledger } from './ledger.js';
 import { DueReleases } from './store/due-releases.js';
 import { Journal } from './store/journal.js';
+import { KeptBalances } from './store/kept-balances.js';
 import { SalesInBooks } from './store/explained-sale.js';
 import { DecideRelease } from './use-cases/decide-release.js';
 import { ExplainBalance } from './use-cases/explain-balance.js';
@@ -18,8 +19,8 @@ import { ReleaseFunds } from './use-cases/release-funds.js';
   controllers: [ReleasesController, OwnMoneyController, SaleMoneyController],
   providers: [
     ...[Ledger, DueReleases, ReleaseFunds, ReleaseDue, DecideRelease, FollowTracking, ForecastReleases],
-    ...[SalesInBooks, ExplainSale, ExplainBalance, Journal, CloseDays],
+    ...[SalesInBooks, ExplainSale, ExplainBalance, Journal, CloseDays, KeptBalances],
   ],
-  exports: [Ledger, FollowTracking],
+  exports: [Ledger, FollowTracking, KeptBalances],
 })
 export class LedgerModule {}

@@ -122,6 +122,23 @@ test('the PIX sale of domain.md §4 releases 90 % at once and the rest on the th
   expect(await of('available')).toEqual(three(0, 2835, 6616));
 });
 
+test('what each seller earned on a day is summed up, with the largest sale (scheme B)', async () => {
+  await books.approve(payment, SALE);
+  await books.approve(randomUUID(), PIX);
+  const rows = await books.dataSource.query<
+    { owner: string; day: string; amount: string; biggest: string }[]
+  >(
+    `select owner_id as owner, to_char(day, 'YYYY-MM-DD') as day, amount, biggest from ledger_earned_days where platform_id = $1`,
+    [books.platformId],
+  );
+  const earned = Object.fromEntries(rows.map(({ owner, ...row }) => [owner, Object.values(row).join(' ')]));
+  expect(earned).toEqual({
+    [AFFILIATE]: '2026-03-02 8754 8754',
+    [CO_PRODUCER]: `2026-03-02 ${3939 + 2835} 3939`,
+    [PRODUCER]: `2026-03-02 ${9191 + 6616} 9191`,
+  });
+});
+
 describe('what is left of a sale is released:', () => {
   beforeEach(() => books.approve(payment, SALE));
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ListReader, listController, rowController } from '../../runtime/lists/index.js';
+import { LedgerModule } from '../ledger/index.js';
 import { SalesModule } from '../sales/index.js';
 import { FirstSteps } from './dashboard/first-steps.js';
 import { OwnDashboardController } from './dashboard/own-dashboard.controller.js';
@@ -18,7 +19,7 @@ import { FindRecords } from './use-cases/find-records.js';
 
 /** The pages of the seller area. */
 @Module({
-  imports: [SalesModule],
+  imports: [LedgerModule, SalesModule],
   controllers: [
     ...PRODUCER_LISTS.map(listController),
     rowController(ownStatement),

@@ -2,6 +2,7 @@ import { cents, type Cents } from '@guiche/money';
 import {
   BANK_CASH,
   PAYOUT_DUE,
+  bucketOf,
   gateway,
   manager,
   nameOf,
@@ -26,7 +27,11 @@ export interface WithdrawnMoney {
 
 /** The available balance was too low when it was locked. Nothing was written. */
 export class BalanceTooLow extends Error {
-  constructor(readonly available: Cents) {
+  /** @param isKept the balance covers the amount, but a part of it must stay */
+  constructor(
+    readonly available: Cents,
+    readonly isKept = false,
+  ) {
     super('the available balance is too low');
   }
 }
@@ -51,6 +56,7 @@ const moveOf = (
 
 /**
  * Takes the amount out of the available balance. What is paid out stands in `bank:payout_due` until it arrived or came back.
+ * @param guarantee what must be left in available and reserve together
  * @param found called with the balance under the lock
  * @throws BalanceTooLow
  */
@@ -58,14 +64,18 @@ export function reserveMove(
   money: WithdrawnMoney,
   occurredAt: Date,
   found: (available: Cents) => void,
+  guarantee: Cents = cents(0),
 ): Move {
   const available = availableOf(money);
+  const reserve = bucketOf(available, 'reserve');
   return {
     ...moveOf(money, 'reserve', 'WITHDRAWAL', occurredAt),
-    accounts: [available, PAYOUT_DUE, REVENUE],
+    accounts: [available, PAYOUT_DUE, REVENUE, ...(guarantee > 0 ? [reserve] : [])],
     legs: ({ balances }) => {
       const balance = balances.get(nameOf(available)) ?? cents(0);
       if (balance < money.amount) throw new BalanceTooLow(balance);
+      const kept = Math.max(0, guarantee - (balances.get(nameOf(reserve)) ?? 0));
+      if (balance - kept < money.amount) throw new BalanceTooLow(balance, true);
       found(balance);
       return both(money, { from: available, to: PAYOUT_DUE }, { from: available, to: REVENUE });
     },

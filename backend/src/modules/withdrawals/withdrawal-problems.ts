@@ -13,6 +13,15 @@ export const withdrawalProblem = problems({
     'en-US': 'The available balance does not cover this amount. Nothing was withdrawn.',
     'es-ES': 'El saldo disponible no cubre este importe. No se retiró nada.',
   },
+  balanceKept: {
+    status: 409,
+    'pt-BR':
+      'Uma parte do saldo disponível fica como garantia das vendas recentes. Em Sacar vê-se quanto pode ser sacado. Nada foi sacado.',
+    'en-US':
+      'A part of the available balance stays as a guarantee of recent sales. The page shows how much can be withdrawn. Nothing was withdrawn.',
+    'es-ES':
+      'Una parte del saldo disponible queda como garantía de las ventas recientes. En Retirar se ve cuánto se puede retirar. No se retiró nada.',
+  },
   belowMinimum: {
     status: 409,
     'pt-BR': 'O valor está abaixo do mínimo de um saque.',

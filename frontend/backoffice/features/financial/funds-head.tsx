@@ -4,6 +4,7 @@ import { useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { showDate } from '../../../shared/lib/show-date';
 import { FigureStrip } from '../../components/figure-strip';
 import { Money } from '../../components/money';
+import { moneyText } from '../../components/money-text';
 import { Panel } from '../../components/panel';
 import dashboard from '../dashboard/dashboard.module.css';
 import type { financialMessages } from './messages.server';
@@ -30,7 +31,7 @@ export function FundsHead({ funds }: { readonly funds: Funds }) {
 
 const BUCKETS = ['available', 'pending', 'reserve', 'blocked', 'debt'] as const;
 
-function Balances({ funds: { balances, next } }: { readonly funds: Funds }) {
+function Balances({ funds: { balances, next, kept } }: { readonly funds: Funds }) {
   const t = useTexts<typeof financialMessages>();
   const locale = useLocale();
   const released = (amount: number, day: string | null) => {
@@ -38,7 +39,9 @@ function Balances({ funds: { balances, next } }: { readonly funds: Funds }) {
     return day === null ? t('withoutDayHint') : t('nextHint', { day: showDate(day, locale) });
   };
   const hints = {
-    available: t('availableHint'),
+    available: kept
+      ? t('keptHint', { amount: moneyText(balances.available - kept.amount, locale) })
+      : t('availableHint'),
     pending: released(balances.pending, next.pending),
     reserve: released(balances.reserve, next.reserve),
     blocked: t(balances.blocked === 0 ? 'noneHint' : 'blockedHint'),
@@ -57,7 +60,7 @@ function Balances({ funds: { balances, next } }: { readonly funds: Funds }) {
 }
 
 /** Every amount that is locked, with the day on which it becomes available, and the reason. */
-function WhyLocked({ funds: { balances, next, held } }: { readonly funds: Funds }) {
+function WhyLocked({ funds: { balances, next, held, kept } }: { readonly funds: Funds }) {
   const t = useTexts<typeof financialMessages>();
   const locale = useLocale();
   const day = (date: string | null) => (date === null ? '–' : showDate(date, locale));
@@ -67,10 +70,27 @@ function WhyLocked({ funds: { balances, next, held } }: { readonly funds: Funds 
     { bucket: 'blocked', amount: balances.blocked, why: t('whyBlocked') },
   ] as const;
   const locked = lines.filter(({ amount }) => amount > 0);
-  if (locked.length === 0) return null;
+  if (locked.length === 0 && !kept) return null;
   return (
     <Panel title={t('why')}>
       <dl className={dashboard.balances}>
+        {kept ? (
+          <div>
+            <dt>
+              {t('kept')}
+              <br />
+              <small>
+                {t('whyKept', {
+                  ...{ part: `${kept.bps / 100}%`, days: kept.days, saleDays: kept.saleDays },
+                  ...{ less: day(kept.lessOn), nothing: day(kept.nothingOn) },
+                })}
+              </small>
+            </dt>
+            <dd>
+              <Money cents={kept.amount} />
+            </dd>
+          </div>
+        ) : null}
         {locked.map(({ bucket, amount, why }) => (
           <div key={bucket}>
             <dt>

@@ -77,6 +77,20 @@ export const financialMessages = defineMessages({
     'en-US': 'Why can I not withdraw all of it?',
     'es-ES': '¿Por qué no puedo retirar todo?',
   },
+  keptHint: {
+    'pt-BR': '{amount} podem ser sacados agora',
+    'en-US': '{amount} can be withdrawn now',
+    'es-ES': '{amount} se pueden retirar ahora',
+  },
+  kept: { 'pt-BR': 'Saldo de garantia', 'en-US': 'Guaranteed balance', 'es-ES': 'Saldo de garantía' },
+  whyKept: {
+    'pt-BR':
+      'Fica no saldo disponível o maior: {part} do que as vendas de {days} dias renderam, ou a maior venda de {saleDays} dias. Diminui em {less} e acaba em {nothing} se nada mais for vendido.',
+    'en-US':
+      'The larger stays in the available balance: {part} of what the sales of {days} days brought, or the largest sale of {saleDays} days. It becomes less on {less} and ends on {nothing} if nothing more is sold.',
+    'es-ES':
+      'Queda en el saldo disponible lo mayor: {part} de lo que rindieron las ventas de {days} días, o la mayor venta de {saleDays} días. Disminuye el {less} y termina el {nothing} si no se vende nada más.',
+  },
   whyPending: {
     'pt-BR': 'Cada venda é liberada na data da regra da compra. A próxima liberação é em {day}.',
     'en-US': 'Each sale is released on the day of the rule of its purchase. The next release is on {day}.',

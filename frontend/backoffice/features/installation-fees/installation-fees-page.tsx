@@ -1,13 +1,13 @@
-import { Alert, Button, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { Alert, Button, SimpleGrid, Text, Title } from '@mantine/core';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { showInstant } from '../../../shared/lib/show-date';
+import { CancelVersion, DatedHistory, type DatedVersion } from '../../components/dated-history';
 import { TextField } from '../../fields/fields';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
 import { Differences } from '../settings/differences';
 import { FeeFields } from '../settings/setting-fields';
-import styles from '../settings/settings.module.css';
 import { FEE_FORM } from './fee-form';
 import type { changeInstallationFees, loadInstallationFees } from './installation-fees.server';
 import type { installationFeesMessages } from './messages.server';
@@ -92,60 +92,32 @@ function History() {
   const t = useTexts<Messages>();
   const { history } = useLoaderData<Shown>();
   const reply = useActionData<Reply>();
+  const versionOf = useVersion();
   return (
-    <section>
-      <Title order={2} mt="xl" mb="sm">
-        {t('feesHistory')}
-      </Title>
-      <Text role="status" c="var(--ok)" size="sm">
-        {reply?.done ? t('undone') : ''}
-      </Text>
-      {reply?.message ? (
-        <Alert color="red" role="alert" mb="md">
-          {reply.message}
-        </Alert>
-      ) : null}
-      {history.length === 0 ? <Text c="dimmed">{t('feesNoHistory')}</Text> : null}
-      <Stack component="ul" gap="md" className={styles.changes}>
-        {history.map((version) => (
-          <Version key={version.id} version={version} />
-        ))}
-      </Stack>
-    </section>
+    <DatedHistory
+      title={t('feesHistory')}
+      empty={t('feesNoHistory')}
+      to={t('to')}
+      done={reply?.done ? t('undone') : null}
+      problem={reply?.message ?? null}
+      versions={history.map(versionOf)}
+    />
   );
 }
 
-function Version({ version }: { readonly version: Shown['history'][number] }) {
+function useVersion() {
   const t = useTexts<Messages>();
   const locale = useLocale();
-  const { id, createdAt, createdBy, reason, differences, validFrom, canceledAt, isInEffect } = version;
-  const state = canceledAt
-    ? t('state_canceled')
-    : isInEffect
-      ? `${t('state_applied')} ${showInstant(validFrom, locale)}`
-      : `${t('state_scheduled')}: ${showInstant(validFrom, locale)}`;
-  return (
-    <Paper component="li" maw={820}>
-      <Group justify="space-between" mb="xs">
-        <Text size="sm" fw={500}>
-          {showInstant(createdAt, locale)} {t('by')} {createdBy}
-        </Text>
-        <Text size="sm" c="dimmed">
-          {state}
-        </Text>
-      </Group>
-      <Differences differences={differences} />
-      <Text size="sm" c="dimmed" mt="xs">
-        {t('setting_reason')}: {reason}
-      </Text>
-      {canceledAt === null && !isInEffect ? (
-        <Form method="post">
-          <input type="hidden" name="id" value={id} />
-          <Button type="submit" name="intent" value="cancel" variant="default" size="xs" mt="sm">
-            {t('cancel')}
-          </Button>
-        </Form>
-      ) : null}
-    </Paper>
-  );
+  return (version: Shown['history'][number]): DatedVersion => {
+    const { id, createdAt, createdBy, reason, differences, validFrom, canceledAt, isInEffect } = version;
+    const state = t(canceledAt ? 'state_canceled' : isInEffect ? 'state_applied' : 'state_scheduled');
+    return {
+      ...{ id, differences },
+      written: `${showInstant(createdAt, locale)} ${t('by')} ${createdBy}`,
+      state: canceledAt ? state : `${state}: ${showInstant(validFrom, locale)}`,
+      reason: `${t('setting_reason')}: ${reason}`,
+      action:
+        canceledAt === null && !isInEffect ? <CancelVersion name="id" id={id} label={t('cancel')} /> : null,
+    };
+  };
 }

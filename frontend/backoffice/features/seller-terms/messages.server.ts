@@ -2,6 +2,7 @@ import { defineMessages } from '@guiche/i18n';
 
 /** The terms of a seller. */
 export const sellerTermsMessages = defineMessages({
+  to: { 'pt-BR': 'para', 'en-US': 'to', 'es-ES': 'a' },
   title: { 'pt-BR': 'Taxas e limites', 'en-US': 'Fees and limits', 'es-ES': 'Tarifas y límites' },
   text: {
     'pt-BR':
@@ -225,6 +226,29 @@ export const sellerTermsMessages = defineMessages({
     'pt-BR': 'Cartão: garantia',
     'en-US': 'Card: reserve',
     'es-ES': 'Tarjeta: garantía',
+  },
+  field_rollingBasisPoints: {
+    'pt-BR': 'Saldo de garantia: parte do que as vendas renderam',
+    'en-US': 'Guaranteed balance: part of what sales brought',
+    'es-ES': 'Saldo de garantía: parte de lo que rindieron las ventas',
+  },
+  field_rollingDays: {
+    'pt-BR': 'Saldo de garantia: dias dessas vendas',
+    'en-US': 'Guaranteed balance: days of these sales',
+    'es-ES': 'Saldo de garantía: días de esas ventas',
+  },
+  field_rollingSaleDays: {
+    'pt-BR': 'Saldo de garantia: dias da maior venda',
+    'en-US': 'Guaranteed balance: days of the largest sale',
+    'es-ES': 'Saldo de garantía: días de la mayor venta',
+  },
+  rollingHint: {
+    'pt-BR':
+      'O vendedor deixa no saldo disponível o maior dos dois: a parte do que as vendas renderam, e a maior venda. Vazio: nada.',
+    'en-US':
+      'The seller leaves the larger of both in the available balance: the part of what sales brought, and the largest sale. Empty: nothing.',
+    'es-ES':
+      'El vendedor deja en el saldo disponible lo mayor de ambos: la parte de lo que rindieron las ventas, y la mayor venta. Vacío: nada.',
   },
   field_cardReserveDays: {
     'pt-BR': 'Cartão: dias da garantia',

@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Paper, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Group, Paper, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { showInstant } from '../../../shared/lib/show-date';
+import { CancelVersion, DatedHistory, type DatedVersion } from '../../components/dated-history';
 import { MoneyField, PercentField, SelectField, SwitchField, TextField } from '../../fields/fields';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm, type ServerFormState } from '../../forms/use-server-form';
@@ -94,6 +95,14 @@ function TermsForm() {
             <TextField {...field(`${method}ReserveDays`)} />
           </SimpleGrid>
         ))}
+        <SimpleGrid cols={{ base: 1, sm: 3 }} style={{ alignItems: 'end' }}>
+          <PercentField {...field('rollingBasisPoints')} />
+          <TextField {...field('rollingDays')} />
+          <TextField {...field('rollingSaleDays')} />
+        </SimpleGrid>
+        <Text size="sm" c="dimmed">
+          {t('rollingHint')}
+        </Text>
       </Fields>
       <Fields title={t('group_methods')}>
         {['pixOffered', 'cardOffered', 'billetOffered'].map((name) => (
@@ -151,59 +160,32 @@ function History() {
   const t = useTexts<typeof sellerTermsMessages>();
   const { history } = useLoaderData<Terms>();
   const reply = useActionData<Reply>();
+  const versionOf = useVersion();
   return (
-    <section>
-      <Title order={2} mt="xl" mb="sm">
-        {t('history')}
-      </Title>
-      <Text role="status" c="var(--ok)" size="sm">
-        {reply?.done ? t('done') : ''}
-      </Text>
-      {reply?.message ? (
-        <Alert color="red" role="alert" mb="md">
-          {reply.message}
-        </Alert>
-      ) : null}
-      {history.length === 0 ? <Text c="dimmed">{t('historyEmpty')}</Text> : null}
-      <Stack component="ul" gap="md" className={styles.changes}>
-        {history.map((version) => (
-          <Version key={version.id} version={version} />
-        ))}
-      </Stack>
-    </section>
+    <DatedHistory
+      title={t('history')}
+      empty={t('historyEmpty')}
+      to={t('to')}
+      done={reply?.done ? t('done') : null}
+      problem={reply?.message ?? null}
+      versions={history.map(versionOf)}
+    />
   );
 }
 
-function Version({ version }: { readonly version: Terms['history'][number] }) {
+function useVersion() {
   const t = useTexts<typeof sellerTermsMessages>();
   const locale = useLocale();
-  const { createdAt, createdBy, reason, differences, validFrom, canceledAt, isInEffect } = version;
-  const state = canceledAt
-    ? t('canceled')
-    : `${t(isInEffect ? 'since' : 'from')} ${showInstant(validFrom, locale)}`;
-  return (
-    <Paper component="li" maw={820}>
-      <Group justify="space-between" mb="xs">
-        <Text size="sm" fw={500}>
-          {showInstant(createdAt, locale)} · {createdBy}
-        </Text>
-        <Text size="sm" c="dimmed">
-          {state}
-        </Text>
-      </Group>
-      <ul className={styles.differences}>
-        {differences.map(({ label, before, after }) => (
-          <Text key={label} component="li" size="sm">
-            {label}: <span className={styles.before}>{before}</span> <b>{after}</b>
-          </Text>
-        ))}
-      </ul>
-      <Text size="sm" c="dimmed" mt="xs">
-        {reason}
-      </Text>
-      <VersionAction version={version} />
-    </Paper>
-  );
+  return (version: Terms['history'][number]): DatedVersion => {
+    const { id, createdAt, createdBy, reason, differences, validFrom, canceledAt, isInEffect } = version;
+    const since = `${t(isInEffect ? 'since' : 'from')} ${showInstant(validFrom, locale)}`;
+    return {
+      ...{ id, differences, reason },
+      written: `${showInstant(createdAt, locale)} · ${createdBy}`,
+      state: canceledAt ? t('canceled') : since,
+      action: <VersionAction version={version} />,
+    };
+  };
 }
 
 function VersionAction({
@@ -213,15 +195,7 @@ function VersionAction({
 }) {
   const t = useTexts<typeof sellerTermsMessages>();
   if (canceledAt) return null;
-  if (!isInEffect)
-    return (
-      <Form method="post">
-        <input type="hidden" name="version" value={id} />
-        <Button type="submit" name="intent" value="cancel" variant="default" size="xs" mt="sm">
-          {t('cancel')}
-        </Button>
-      </Form>
-    );
+  if (!isInEffect) return <CancelVersion name="version" id={id} label={t('cancel')} />;
   return (
     <details className={styles.undo}>
       <summary>{t('undo')}</summary>

@@ -114,7 +114,7 @@ function shownTexts(
     ...(values.billetOwn ? [] : ['billet']),
     ...(values.cardOwn ? [] : ['card']),
   ];
-  const isRelease = (name: string) => /Days$|ReserveBasisPoints$/.test(name);
+  const isRelease = (name: string) => /Days$|ReserveBasisPoints$|^rolling/.test(name);
   const isFee = (name: string) => /BasisPoints$|Fixed$/.test(name) && !isRelease(name);
   const given = valuesOf(values);
   return Object.fromEntries(

@@ -318,6 +318,39 @@ export const settingsMessages = defineMessages({
     'en-US': 'Hold while a refund request is open',
     'es-ES': 'Retener mientras haya una solicitud de reembolso abierta',
   },
+  setting_rollingBasisPoints: {
+    'pt-BR': 'Saldo de garantia: parte do que as vendas renderam',
+    'en-US': 'Guaranteed balance: part of what sales brought',
+    'es-ES': 'Saldo de garantía: parte de lo que rindieron las ventas',
+  },
+  setting_rollingDays: {
+    'pt-BR': 'Saldo de garantia: dias dessas vendas',
+    'en-US': 'Guaranteed balance: days of these sales',
+    'es-ES': 'Saldo de garantía: días de esas ventas',
+  },
+  setting_rollingSaleDays: {
+    'pt-BR': 'Saldo de garantia: dias da maior venda',
+    'en-US': 'Guaranteed balance: days of the largest sale',
+    'es-ES': 'Saldo de garantía: días de la mayor venta',
+  },
+  rollingHint: {
+    'pt-BR':
+      'O vendedor deixa no saldo disponível o maior dos dois: a parte do que as vendas renderam, e a maior venda. Vazio: nada.',
+    'en-US':
+      'The seller leaves the larger of both in the available balance: the part of what sales brought, and the largest sale. Empty: nothing.',
+    'es-ES':
+      'El vendedor deja en el saldo disponible lo mayor de ambos: la parte de lo que rindieron las ventas, y la mayor venta. Vacío: nada.',
+  },
+  release_rolling: {
+    'pt-BR': 'Saldo de garantia',
+    'en-US': 'Guaranteed balance',
+    'es-ES': 'Saldo de garantía',
+  },
+  exampleGuarantee: {
+    'pt-BR': 'De vendas que renderam {earned}, a maior {biggest}, ficam {kept} no saldo disponível.',
+    'en-US': 'Of sales that brought {earned}, the largest {biggest}, {kept} stays in the available balance.',
+    'es-ES': 'De ventas que rindieron {earned}, la mayor {biggest}, quedan {kept} en el saldo disponible.',
+  },
   exampleTitle: {
     'pt-BR': 'Uma parte de R$ 100,00 aprovada hoje',
     'en-US': 'A share of R$ 100.00 approved today',

@@ -128,6 +128,11 @@ function ReleaseFields({ state, labels }: FieldsProps) {
           <TextField {...label(`${method}ReserveDays`)} />
         </Section>
       ))}
+      <Section title={t('release_rolling')}>
+        <PercentField {...label('rollingBasisPoints')} />
+        <TextField {...label('rollingDays')} />
+        <TextField {...label('rollingSaleDays')} hint={t('rollingHint')} />
+      </Section>
       <Stack gap="md">
         <SwitchField {...label('businessDaysOnly')} />
         <SwitchField {...label('trackingRequired')} />

@@ -76,7 +76,11 @@ export function releaseRuleValues(release: ReleaseRules): Record<string, FieldVa
       [`${field}ReserveDays`, rule.reserveDays],
     ] as const;
   };
-  return Object.fromEntries(Object.entries(METHOD_FIELDS).flatMap(ofMethod));
+  const { bps, days, saleDays } = release.rolling ?? {};
+  return {
+    ...Object.fromEntries(Object.entries(METHOD_FIELDS).flatMap(ofMethod)),
+    ...{ rollingBasisPoints: bps, rollingDays: days, rollingSaleDays: saleDays },
+  };
 }
 
 const switchesOf = ({ businessDaysOnly, trackingRequired, heldByRefundRequest }: ReleaseScheme) => ({
@@ -110,6 +114,23 @@ export function exampleReleases(values: Readonly<Record<string, unknown>>, today
         reserve === 0 ? null : { amount: reserve, on: dayAfter(Number(values[`${field}ReserveDays`])) },
     };
   });
+}
+
+/** What a seller leaves in the available balance after sales that brought R$ 10.000,00, the largest of them R$ 500,00. */
+export interface ExampleGuarantee {
+  readonly earned: Cents;
+  readonly biggest: Cents;
+  readonly kept: Cents;
+}
+
+const [EARNED, BIGGEST] = [cents(10_000_00), cents(500_00)];
+
+/** The example of the submitted values. Null: nothing is kept. */
+export function exampleGuarantee(values: Readonly<Record<string, unknown>>): ExampleGuarantee | null {
+  const given = (name: string) => Number(values[name] ?? 0);
+  const biggest = given('rollingSaleDays') > 0 ? BIGGEST : cents(0);
+  const kept = cents(Math.max(percentOf(EARNED, given('rollingBasisPoints')), biggest));
+  return kept === 0 ? null : { earned: EARNED, biggest: BIGGEST, kept };
 }
 
 const numbers = (values: Readonly<Record<string, unknown>>, names: readonly string[]): number[] =>

@@ -11,7 +11,7 @@ import type { settingsMessages } from './messages.server';
 import { SettingFields } from './setting-fields';
 import { settingForm } from './setting-forms';
 import { SettingsFrame } from './settings-frame';
-import type { ExampleRelease } from './setting-values';
+import type { ExampleGuarantee, ExampleRelease } from './setting-values';
 import styles from './settings.module.css';
 import type { changeSettings, loadSettings } from './settings.server';
 
@@ -68,7 +68,13 @@ function SettingsForm() {
 }
 
 /** What the scheme does with a share of R$ 100,00. */
-function ExampleReleases({ releases }: { readonly releases: readonly ExampleRelease[] }) {
+function ExampleReleases({
+  releases,
+  guarantee,
+}: {
+  readonly releases: readonly ExampleRelease[];
+  readonly guarantee: ExampleGuarantee | null;
+}) {
   const t = useTexts<typeof settingsMessages>();
   const { locale } = useLoaderData<Settings>();
   const money = (amount: Cents) => formatMoney(amount, DEFAULT_CURRENCY, locale);
@@ -92,6 +98,14 @@ function ExampleReleases({ releases }: { readonly releases: readonly ExampleRele
           );
         })}
       </ul>
+      {guarantee ? (
+        <Text size="sm">
+          {t('exampleGuarantee', {
+            ...{ earned: money(guarantee.earned), biggest: money(guarantee.biggest) },
+            kept: money(guarantee.kept),
+          })}
+        </Text>
+      ) : null}
     </>
   );
 }
@@ -99,7 +113,7 @@ function ExampleReleases({ releases }: { readonly releases: readonly ExampleRele
 function Preview({ preview }: { readonly preview: Reply['preview'] }) {
   const t = useTexts<typeof settingsMessages>();
   if (!preview) return null;
-  const { differences, sellers, releases } = preview;
+  const { differences, sellers, releases, guarantee } = preview;
   return (
     <Alert title={t('previewTitle')} mt="lg" maw={820} role="status" color="accent">
       {differences.length === 0 ? (
@@ -110,7 +124,7 @@ function Preview({ preview }: { readonly preview: Reply['preview'] }) {
           <Text size="sm" mt="xs">
             {t('previewSellers', { count: sellers })}
           </Text>
-          <ExampleReleases releases={releases} />
+          <ExampleReleases releases={releases} guarantee={guarantee} />
         </>
       )}
     </Alert>

@@ -16,7 +16,14 @@ import {
   settingRule,
   type SettingGroup,
 } from './setting-forms';
-import { cardFees, exampleReleases, interestOf, settingValues, type ShownSettings } from './setting-values';
+import {
+  cardFees,
+  exampleGuarantee,
+  exampleReleases,
+  interestOf,
+  settingValues,
+  type ShownSettings,
+} from './setting-values';
 
 const PAGE = '/admin-root/platform-settings';
 
@@ -162,6 +169,7 @@ async function previewReply(call: AreaActionCall, group: SettingGroup) {
   const preview = {
     sellers: shown.sellers,
     releases: group === 'release' && read.ok ? exampleReleases(read.values, saoPauloDate(platformNow())) : [],
+    guarantee: group === 'release' && read.ok ? exampleGuarantee(read.values) : null,
     differences: names.map((name) =>
       settingDifference(name, before[name] ?? '', saved.values[name] ?? '', locale),
     ),

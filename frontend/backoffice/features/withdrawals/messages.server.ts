@@ -9,6 +9,11 @@ export const withdrawMessages = defineMessages({
     'es-ES': 'Volver a los retiros',
   },
   availableNow: { 'pt-BR': 'Saldo disponível', 'en-US': 'Available balance', 'es-ES': 'Saldo disponible' },
+  keptUntil: {
+    'pt-BR': 'Garantia de vendas recentes, diminui em {day} se nada mais for vendido',
+    'en-US': 'Guarantee of recent sales, becomes less on {day} if nothing more is sold',
+    'es-ES': 'Garantía de ventas recientes, disminuye el {day} si no se vende nada más',
+  },
   leftToday: { 'pt-BR': 'Ainda hoje', 'en-US': 'Still today', 'es-ES': 'Todavía hoy' },
   limits: {
     'pt-BR': 'Mínimo de {min}, até {limit} por dia. Pedidos das {from}h às {to}h.',

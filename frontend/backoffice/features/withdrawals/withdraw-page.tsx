@@ -2,7 +2,7 @@ import { Alert, Anchor, Button, Stack, Text, Title } from '@mantine/core';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useMemo } from 'react';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
-import { showInstant } from '../../../shared/lib/show-date';
+import { showDate, showInstant } from '../../../shared/lib/show-date';
 import { BackLink } from '../../components/back-link';
 import { moneyText } from '../../components/money-text';
 import { Panel } from '../../components/panel';
@@ -56,7 +56,8 @@ function Withdraw() {
 function Balance() {
   const t = useTexts<typeof withdrawMessages>();
   const locale = useLocale();
-  const { available, minAmount, dailyLimit, leftToday, fromHour, toHour } = useLoaderData<Shown>().terms;
+  const { available, withdrawable, moreOn, minAmount, dailyLimit, leftToday, fromHour, toHour } =
+    useLoaderData<Shown>().terms;
   const values = {
     ...{ min: moneyText(minAmount, locale), limit: moneyText(dailyLimit, locale) },
     ...{ from: fromHour, to: toHour },
@@ -64,7 +65,13 @@ function Balance() {
   return (
     <MoneyReceipt title={t('availableNow')}>
       <ReceiptLine strong label={t('availableNow')} cents={available} />
-      <ReceiptLine label={t('leftToday')} cents={Math.min(leftToday, available)} />
+      {moreOn === null ? null : (
+        <ReceiptLine
+          label={t('keptUntil', { day: showDate(moreOn, locale) })}
+          cents={withdrawable - available}
+        />
+      )}
+      <ReceiptLine label={t('leftToday')} cents={Math.min(leftToday, withdrawable)} />
       <Text size="sm" c="dimmed" px="md" pb="md">
         {t('limits', values)}
       </Text>

@@ -1,9 +1,10 @@
 import { startOfSaoPauloDay } from '@guiche/brazil';
 import type { Texts } from '@guiche/i18n';
-import { ZERO_CENTS, addCents, type Cents, type Currency } from '@guiche/money';
+import { ZERO_CENTS, addCents, cents, type Cents, type Currency } from '@guiche/money';
 import type { PersonBucket } from './account.js';
 import type { MoneySentence } from './explained-money.js';
 import { say } from './money-words.js';
+import type { KeptBalance } from './rolling-reserve.js';
 
 /** All entries of one kind in one account of a person. */
 export interface SummedEntries {
@@ -37,13 +38,13 @@ const BUCKETS: readonly PersonBucket[] = ['available', 'pending', 'reserve', 'bl
 export function explainBalances(
   sums: readonly SummedEntries[],
   releases: readonly SummedReleases[],
-  currency: Currency,
+  { currency, kept }: { readonly currency: Currency; readonly kept: KeptBalance | null },
 ): ExplainedBalance[] {
   return BUCKETS.map((bucket) => {
     const own = sums.filter((sum) => sum.bucket === bucket && sum.amount !== 0);
+    const amount = own.reduce((total, sum) => addCents(total, sum.amount), ZERO_CENTS);
     return {
-      bucket,
-      amount: own.reduce((amount, sum) => addCents(amount, sum.amount), ZERO_CENTS),
+      ...{ bucket, amount },
       made: own.map(({ kind, amount, entries }) => {
         const values = {
           kind: KINDS[kind] ?? kind,
@@ -52,17 +53,43 @@ export function explainBalances(
         };
         return sentence(kind, amount, null, say(MADE, values));
       }),
-      locked: releases
-        .filter((one) => one.bucket === bucket)
-        .map(({ day, hold, amount, sales }) => {
-          const at = day === null ? null : startOfSaoPauloDay(day);
-          const why = say(WHY[hold ?? (at ? 'DAY' : 'TRACKING')], at ? { day: { day: at } } : {});
-          const values = { amount: { money: amount, currency }, sales: String(sales), why };
-          return sentence(hold ?? (at ? 'DAY' : 'TRACKING'), amount, at, say(LOCKED, values));
-        }),
+      locked: [
+        ...(bucket === 'available' && kept ? keptOf(amount, kept, currency) : []),
+        ...releases
+          .filter((one) => one.bucket === bucket)
+          .map(({ day, hold, amount, sales }) => {
+            const at = day === null ? null : startOfSaoPauloDay(day);
+            const why = say(WHY[hold ?? (at ? 'DAY' : 'TRACKING')], at ? { day: { day: at } } : {});
+            const values = { amount: { money: amount, currency }, sales: String(sales), why };
+            return sentence(hold ?? (at ? 'DAY' : 'TRACKING'), amount, at, say(LOCKED, values));
+          }),
+      ],
     };
   });
 }
+
+/** What of the available balance cannot be withdrawn yet. */
+function keptOf(available: Cents, kept: KeptBalance, currency: Currency): MoneySentence[] {
+  const amount = cents(Math.min(Math.max(0, available), kept.amount));
+  const at = kept.lessOn === null ? null : startOfSaoPauloDay(kept.lessOn);
+  if (amount === 0 || at === null) return [];
+  const { rule, earned, biggest } = kept;
+  const m = (money: Cents) => ({ money, currency });
+  const values = {
+    ...{ amount: m(amount), earned: m(earned), biggest: m(biggest), day: { day: at } },
+    ...{ bps: { bps: rule.bps }, days: String(rule.days), saleDays: String(rule.saleDays) },
+  };
+  return [sentence('ROLLING', amount, at, say(KEPT, values))];
+}
+
+const KEPT: Texts = {
+  'pt-BR':
+    '{amount} ficam como garantia: o maior entre {bps} de {earned}, o que as vendas de {days} dias renderam, e {biggest}, a maior venda de {saleDays} dias. Diminui em {day} se nada mais for vendido.',
+  'en-US':
+    '{amount} stays as a guarantee: the larger of {bps} of {earned}, what the sales of {days} days brought, and {biggest}, the largest sale of {saleDays} days. It becomes less on {day} if nothing more is sold.',
+  'es-ES':
+    '{amount} queda como garantía: lo mayor entre {bps} de {earned}, lo que rindieron las ventas de {days} días, y {biggest}, la mayor venta de {saleDays} días. Disminuye el {day} si no se vende nada más.',
+};
 
 const sentence = (rule: string, amount: Cents, at: Date | null, text: Texts): MoneySentence => ({
   ...{ rule, amount, at, text },

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { cents, type Currency } from '@guiche/money';
 import { Reads, sql } from '../../../database/index.js';
+import { Clock } from '../../../runtime/clock/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import {
   explainBalances,
@@ -8,6 +9,7 @@ import {
   type SummedEntries,
   type SummedReleases,
 } from '../domain/explain-balances.js';
+import { KeptBalances } from '../store/kept-balances.js';
 
 interface Asked {
   readonly platformId: string;
@@ -44,19 +46,24 @@ type Row<T> = Omit<T, 'amount'> & { readonly amount: string };
 /** Explains the balances of a seller: what made them, and when what is locked becomes available. */
 @Injectable()
 export class ExplainBalance {
-  constructor(private readonly reads: Reads) {}
+  constructor(
+    private readonly reads: Reads,
+    private readonly kept: KeptBalances,
+    private readonly clock: Clock,
+  ) {}
 
-  /** Two statements. */
+  /** Three statements; four where a part of the available balance is kept. */
   async explain(
-    { platformId }: TenantContext,
+    ctx: TenantContext,
     { sellerId, currency }: { readonly sellerId: string; readonly currency: Currency },
   ): Promise<ExplainedBalance[]> {
-    const asked = { platformId, sellerId, currency };
-    const [entries, releases] = await Promise.all([
+    const asked = { platformId: ctx.platformId, sellerId, currency };
+    const [entries, releases, kept] = await Promise.all([
       this.reads.prepared<Row<SummedEntries>>(ENTRIES(asked)),
       this.reads.prepared<Row<SummedReleases>>(RELEASES(asked)),
+      this.kept.of(ctx, { sellerId, currency, now: this.clock.now() }),
     ]);
-    return explainBalances(entries.map(inCents), releases.map(inCents), currency);
+    return explainBalances(entries.map(inCents), releases.map(inCents), { currency, kept });
   }
 }
 

@@ -74,6 +74,14 @@ export class ReleaseSettingsDto extends SettingsChangeDto {
   @Field(rules.optional(days), { description: 'Other days of co-producers.' }) cardCoProducerDays?: number;
   @Field(percent, { description: 'The part of each share that is held.' }) cardReserveBasisPoints: number;
   @Field(days) cardReserveDays: number;
+  @Field(rules.optional(rules.basisPoints()), {
+    description: 'The part of recent earnings that a seller leaves in the available balance. Left out: none.',
+  })
+  rollingBasisPoints?: number;
+  @Field(rules.optional(days), { description: 'Days of earnings that it is a part of; left out: 30.' })
+  rollingDays?: number;
+  @Field(rules.optional(days), { description: 'At least the largest sale of so many days. Left out: none.' })
+  rollingSaleDays?: number;
   @Field(rules.boolean(), {
     description: 'A release on a weekend or a bank holiday moves to the next business day.',
   })
@@ -206,10 +214,18 @@ class ReleaseRuleDto {
   @ApiProperty() reserveDays: number;
 }
 
+class RollingReserveDto {
+  @ApiProperty({ description: 'Basis points of what the seller earned in `days`.' }) bps: number;
+  @ApiProperty() days: number;
+  @ApiProperty({ description: 'At least the largest sale of so many days; 0: none.' }) saleDays: number;
+}
+
 export class ReleaseSchemeDto {
   @ApiProperty() PIX: ReleaseRuleDto;
   @ApiProperty() BILLET: ReleaseRuleDto;
   @ApiProperty() CREDIT_CARD: ReleaseRuleDto;
+  @ApiPropertyOptional({ description: 'What a seller leaves in the available balance.' })
+  rolling?: RollingReserveDto;
   @ApiProperty() businessDaysOnly: boolean;
   @ApiProperty() trackingRequired: boolean;
   @ApiProperty() heldByRefundRequest: boolean;

@@ -1,4 +1,4 @@
-import { MAX_INSTALLMENTS, type ReleaseRule } from '@guiche/money';
+import { MAX_INSTALLMENTS, rollingReserveOf, type ReleaseRule } from '@guiche/money';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import type { PlatformShown } from '../platform-settings.js';
 import { withoutInterestTexts } from '../settings-problems.js';
@@ -110,8 +110,12 @@ export function releaseOf(input: ReleaseSettingsDto): SettingsWanted {
       reserveDays: input[`${method}ReserveDays`],
     };
   };
+  const rolling = rollingReserveOf({
+    ...{ bps: input.rollingBasisPoints, days: input.rollingDays, saleDays: input.rollingSaleDays },
+  });
   return {
     release: {
+      ...(rolling && { rolling }),
       ...{ PIX: rule('pix'), BILLET: rule('billet'), CREDIT_CARD: rule('card') },
       ...{ businessDaysOnly, trackingRequired, heldByRefundRequest },
     },

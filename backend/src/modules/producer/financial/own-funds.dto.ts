@@ -52,10 +52,23 @@ class HeldAmountDto {
   @ApiProperty({ type: String, nullable: true }) until: string | null;
 }
 
+class KeptFundsDto {
+  @ApiProperty({ description: 'Cents of the available balance that cannot be withdrawn yet.' })
+  amount: number;
+  @ApiProperty({ description: 'Basis points of what the sales of `days` brought.' }) bps: number;
+  @ApiProperty() days: number;
+  @ApiProperty({ description: 'At least the largest sale of so many days.' }) saleDays: number;
+  @ApiProperty({ type: String, nullable: true, description: 'When it becomes less if nothing more is sold.' })
+  lessOn: string | null;
+  @ApiProperty({ type: String, nullable: true }) nothingOn: string | null;
+}
+
 export class OwnFundsDto {
   @ApiProperty() balances: FundsBalancesDto;
   @ApiProperty({ description: 'The first day on which something is released.' }) next: NextReleasesDto;
   @ApiProperty({ type: [HeldAmountDto], description: 'What is held beyond its rule.' }) held: HeldAmountDto[];
+  @ApiProperty({ type: KeptFundsDto, nullable: true, description: 'What guarantees recent sales.' })
+  kept: KeptFundsDto | null;
   @ApiProperty({ description: 'YYYY-MM.' }) month: string;
   @ApiProperty({ format: 'date' }) today: string;
   @ApiProperty({ type: [ReleaseDayDto], description: 'What is released in the month.' })

@@ -4,6 +4,7 @@ import { Reads, sql } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { KeptBalances, type KeptBalance } from '../../ledger/index.js';
 
 const BUCKETS = ['available', 'pending', 'reserve', 'blocked', 'debt'] as const;
 export type FundsBucket = (typeof BUCKETS)[number];
@@ -26,11 +27,23 @@ export interface HeldAmount {
   readonly until: string | null;
 }
 
+/** @see KeptBalance */
+export interface KeptFunds {
+  readonly amount: number;
+  readonly bps: number;
+  readonly days: number;
+  readonly saleDays: number;
+  readonly lessOn: string | null;
+  readonly nothingOn: string | null;
+}
+
 export interface OwnFunds {
   readonly balances: Readonly<Record<FundsBucket, number>>;
   /** The first day on which something of the bucket is released. */
   readonly next: Readonly<Record<'pending' | 'reserve', string | null>>;
   readonly held: readonly HeldAmount[];
+  /** What of the available balance guarantees recent sales, until when. Null: nothing. */
+  readonly kept: KeptFunds | null;
   /** YYYY-MM */
   readonly month: string;
   readonly today: string;
@@ -119,16 +132,17 @@ interface Asked {
 export class ShowOwnFunds {
   constructor(
     private readonly reads: Reads,
+    private readonly keptBalances: KeptBalances,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * One statement.
+   * Two statements; three where a part of the available balance is kept.
    * @param month YYYY-MM; the present one where it is left out
    * @throws Problem notFound: there is no such month
    */
   async of(
-    { platformId }: TenantContext,
+    ctx: TenantContext,
     { month: asked, ...account }: Asked & { readonly month?: string | undefined },
   ): Promise<OwnFunds> {
     const now = this.clock.now();
@@ -136,13 +150,18 @@ export class ShowOwnFunds {
     const month = asked ?? today.slice(0, 'YYYY-MM'.length);
     const from = startOfDay(`${month}-01`);
     const to = startOfDay(`${addDays(`${month}-01`, 31).slice(0, 'YYYY-MM'.length)}-01`);
-    const rows = await this.reads.prepared<Row>(FUNDS({ platformId, ...account, from, to, now }));
+    const { platformId } = ctx;
+    const [rows, kept] = await Promise.all([
+      this.reads.prepared<Row>(FUNDS({ platformId, ...account, from, to, now })),
+      this.keptBalances.of(ctx, { ...account, now }),
+    ]);
     const of = (what: Row['what']) => rows.filter((row) => row.what === what);
     const balance = (bucket: FundsBucket) =>
       Number(of('balance').find((row) => row.bucket === bucket)?.amount ?? 0);
     const next = (bucket: FundsBucket) => of('next').find((row) => row.bucket === bucket)?.day ?? null;
     return {
       ...{ month, today },
+      kept: kept === null ? null : keptFunds(kept, balance('available')),
       balances: {
         ...{ available: balance('available'), pending: balance('pending'), reserve: balance('reserve') },
         ...{ blocked: balance('blocked'), debt: balance('debt') },
@@ -170,6 +189,11 @@ export class ShowOwnFunds {
     const rows = await this.reads.prepared<ReleasedSale>(SALES({ platformId, ...account, from, to }));
     return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
   }
+}
+
+function keptFunds({ rule, amount, lessOn, nothingOn }: KeptBalance, available: number): KeptFunds | null {
+  const kept = Math.min(available, amount);
+  return kept <= 0 ? null : { amount: kept, ...rule, lessOn, nothingOn };
 }
 
 function startOfDay(day: string): Date {

@@ -71,6 +71,14 @@ export class SellerTermsDto extends TermsChangeDto {
   @Field(days) cardCoProducerDays?: number;
   @Field(percent) cardReserveBasisPoints?: number;
   @Field(days) cardReserveDays?: number;
+  @Field(percent, {
+    description: 'The part of recent earnings that a seller leaves in the available balance. Left out: none.',
+  })
+  rollingBasisPoints?: number;
+  @Field(days, { description: 'Days of earnings that it is a part of; left out: 30.' })
+  rollingDays?: number;
+  @Field(days, { description: 'At least the largest sale of so many days. Left out: none.' })
+  rollingSaleDays?: number;
   @Field(rules.boolean(), { description: 'Checkouts of the seller refuse to sell.' }) salesBlocked: boolean;
   @Field(rules.boolean(), { description: 'Withdrawals of the seller are refused.' }) cashOutBlocked: boolean;
 }
@@ -99,10 +107,18 @@ class OwnReleaseRuleDto {
   @ApiProperty() reserveDays: number;
 }
 
+class OwnRollingReserveDto {
+  @ApiProperty({ description: 'Basis points of what the seller earned in `days`.' }) bps: number;
+  @ApiProperty() days: number;
+  @ApiProperty({ description: 'At least the largest sale of so many days; 0: none.' }) saleDays: number;
+}
+
 export class ReleaseRulesDto {
   @ApiProperty() PIX: OwnReleaseRuleDto;
   @ApiProperty() BILLET: OwnReleaseRuleDto;
   @ApiProperty() CREDIT_CARD: OwnReleaseRuleDto;
+  @ApiPropertyOptional({ description: 'What the seller leaves in the available balance.' })
+  rolling?: OwnRollingReserveDto;
 }
 
 /** Terms as the form has them. */

@@ -1,5 +1,11 @@
 import type { PaymentMethod } from '@guiche/brazil';
-import { MAX_INSTALLMENTS, type MethodTariff, type ReleaseRule, type ReleaseRules } from '@guiche/money';
+import {
+  MAX_INSTALLMENTS,
+  rollingReserveOf,
+  type MethodTariff,
+  type ReleaseRule,
+  type ReleaseRules,
+} from '@guiche/money';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { shownFees, type FeePlan } from '../../platforms/index.js';
 import type { SellerTerms } from '../domain/seller-terms.js';
@@ -12,12 +18,12 @@ export function shownTerms(
   platform: { readonly fees: FeePlan; readonly release: ReleaseRules },
 ): TermsValuesDto {
   const { fees = {}, serviceFees = {}, withoutMethods = [], gateways = {} } = terms;
-  const { PIX, BILLET, CREDIT_CARD } = terms.release ?? platform.release;
+  const { PIX, BILLET, CREDIT_CARD, rolling } = terms.release ?? platform.release;
   return {
     ...{ pixOwn: 'PIX' in fees, billetOwn: 'BILLET' in fees, cardOwn: 'CREDIT_CARD' in fees },
     fees: shownFees({ ...platform.fees, ...fees }),
     releaseOwn: terms.release !== undefined,
-    release: { PIX, BILLET, CREDIT_CARD },
+    release: { PIX, BILLET, CREDIT_CARD, ...(rolling && { rolling }) },
     withdrawalFee: serviceFees.withdrawalFee ?? null,
     refundFee: serviceFees.refundFee ?? null,
     chargebackFee: serviceFees.chargebackFee ?? null,
@@ -76,7 +82,13 @@ function ownRelease(input: SellerTermsDto): ReleaseRules {
       reserveDays: input[`${method}ReserveDays`] ?? 0,
     };
   };
-  return { PIX: rule('pix'), BILLET: rule('billet'), CREDIT_CARD: rule('card') };
+  const rolling = rollingReserveOf({
+    ...{ bps: input.rollingBasisPoints, days: input.rollingDays, saleDays: input.rollingSaleDays },
+  });
+  return {
+    ...{ PIX: rule('pix'), BILLET: rule('billet'), CREDIT_CARD: rule('card') },
+    ...(rolling && { rolling }),
+  };
 }
 
 function ownFees(input: SellerTermsDto): NonNullable<SellerTerms['fees']> {

@@ -36,6 +36,15 @@ class WithdrawalDestinationDto {
 
 export class WithdrawalTermsDto {
   @ApiProperty({ description: 'Cents.' }) available: number;
+  @ApiProperty({ description: 'Cents of it that can be withdrawn; the rest guarantees recent sales.' })
+  withdrawable: number;
+  @ApiProperty({
+    type: String,
+    format: 'date',
+    nullable: true,
+    description: 'When more can be withdrawn if nothing more is sold.',
+  })
+  moreOn: string | null;
   @ApiProperty({ description: 'Cents.' }) debt: number;
   @ApiProperty({ description: 'Cents.' }) fee: number;
   @ApiProperty({ description: 'Cents.' }) minAmount: number;

@@ -11,7 +11,7 @@ import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { AuditLog } from '../../audit/index.js';
 import { Reauthentication, type Proof } from '../../identity/index.js';
-import { Ledger } from '../../ledger/index.js';
+import { KeptBalances, Ledger } from '../../ledger/index.js';
 import { withdrawalRulesOf, type WithdrawalRules } from '../../platforms/index.js';
 import { maskedDestination } from '../domain/payout-destination.js';
 import { firstStateOf, refusalOfRequest, risksOf, type RequestFacts } from '../request-decision.js';
@@ -53,6 +53,7 @@ export class RequestWithdrawal {
     private readonly destinations: WithdrawalDestinations,
     private readonly reauthentication: Reauthentication,
     private readonly ledger: Ledger,
+    private readonly kept: KeptBalances,
     private readonly audit: AuditLog,
     private readonly envelope: Envelope,
     private readonly transactions: Transactions,
@@ -60,7 +61,8 @@ export class RequestWithdrawal {
   ) {}
 
   /**
-   * @throws Problem notFound: the destination is of somebody else; cashOutBlocked, belowMinimum, aboveDailyLimit, outsideHours, destinationNotUsable, balanceTooLow, requestKeyUsed (409);
+   * @throws Problem notFound: the destination is of somebody else; cashOutBlocked, belowMinimum, aboveDailyLimit, outsideHours, destinationNotUsable, balanceTooLow, balanceKept,
+   *   requestKeyUsed (409);
    *   validation (422): the password or the code. Nothing was written
    */
   async request(
@@ -157,11 +159,14 @@ export class RequestWithdrawal {
     now: Date,
   ): Promise<Cents> {
     let before = cents(0);
-    const move = reserveMove(money, now, (available) => (before = available));
+    const { owner, ownerId: sellerId, currency } = money;
+    const kept = owner === 'seller' ? await this.kept.of(ctx, { sellerId, currency, now }, tx) : null;
+    const move = reserveMove(money, now, (available) => (before = available), kept?.wanted);
     try {
       await this.ledger.move(ctx, tx, now, [move]);
     } catch (error) {
-      throw error instanceof BalanceTooLow ? withdrawalProblem('balanceTooLow') : error;
+      if (!(error instanceof BalanceTooLow)) throw error;
+      throw withdrawalProblem(error.isKept ? 'balanceKept' : 'balanceTooLow');
     }
     return before;
   }
