@@ -74,6 +74,7 @@ export default [
     route('platform/my-products/offers/:id', './routes/products/offers.tsx'),
     route('platform/my-products/offers/:id/new', './routes/products/offer-new.tsx'),
     route('platform/my-products/offers/:id/:offerId', './routes/products/offer.tsx'),
+    route('platform/charges/:id', './routes/charges/own-charge.tsx'),
     route('platform/coupons/new', './routes/coupons/new.tsx'),
     route('platform/coupons/:id', './routes/coupons/coupon.tsx'),
     route('platform/direct-checkout/new', './routes/checkout-links/new.tsx'),

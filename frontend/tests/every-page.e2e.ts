@@ -185,6 +185,7 @@ const AREAS: readonly Walked[] = [
           await anticipated(page, demo, buyer);
           await disputed(page, demo, buyer);
           await askedForRefund(page, demo, buyer);
+          await charged(page.request, demo);
         },
       },
     ],

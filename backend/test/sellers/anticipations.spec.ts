@@ -476,3 +476,34 @@ describe('at the same moment', () => {
     expect(since(before, await balances())).toEqual(isPaid ? PAID : [0, 0, 0, 0, 0]);
   });
 });
+
+describe('the terms of a seller', () => {
+  const at = (ms: number): Date => new Date(office.shop.clock.now().getTime() + ms);
+  const own = async (value: object, from: Date): Promise<void> => {
+    await office.shop.rows(
+      `insert into account_terms (platform_id, id, kind, account_id, value, valid_from, reason, created_by, created_at)
+       values ($1, $2, 'SELLER', $3, $4, $5, 'acordo', 'test', $5)`,
+      [PLATFORM_A, randomUUID(), sellerId, JSON.stringify(value), from],
+    );
+  };
+
+  it('go before the rules of the platform from their day on, and off means off (C2)', async () => {
+    await alone();
+    await rules();
+    await worked();
+    const before = (await terms(LIMIT)).quote;
+    expect(before?.fee).toBe(FEE);
+    await own({ anticipation: { feeBps: 200 } }, at(86_400_000));
+    expect((await terms(LIMIT)).quote?.fee).toBe(FEE);
+    await own({ anticipation: { feeBps: 200 } }, at(-3_000));
+    expect((await terms(LIMIT)).quote).toMatchObject({ fee: 110, net: LIMIT - 110 });
+    expect((await request(LIMIT, FEE)).body.code).toBe('anticipationFeeChanged');
+    await own({ anticipation: { isEnabled: false } }, at(-2_000));
+    expect(await terms(LIMIT)).toMatchObject({ isEnabled: false, limit: 0, quote: null });
+    expect((await request(LIMIT, 110)).body.code).toBe('anticipationsOff');
+    await rules({ anticipationsEnabled: false });
+    await own({ anticipation: { isEnabled: true, feeBps: 200 } }, at(-1_000));
+    expect((await request(LIMIT, 110)).status).toBe(201);
+    await office.shop.rows('delete from account_terms where account_id = $1', [sellerId]);
+  });
+});

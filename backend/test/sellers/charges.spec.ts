@@ -120,6 +120,78 @@ describe('a seller who owes', () => {
   });
 });
 
+describe('an agreement', () => {
+  const agree = (id: string, more: object = {}, as = AS_ADMIN) =>
+    office.send<Refusal>(as, 'POST', `${DEBTS}/${id}/agreements`, {
+      ...{ instalments: 3, firstDueOn: '2026-03-10', reason: 'Acordo por telefone', password: DEMO_PASSWORD },
+      ...more,
+    });
+  const instalments = () =>
+    office.shop.rows<{ amount: number; paid: number; state: string; day: string }>(
+      `select amount::int, paid::int, state, (due_at at time zone 'America/Sao_Paulo')::date::text as day from charges
+       where kind = 'AGREEMENT' order by due_at`,
+    );
+
+  it('turns the debt into instalments that later sales pay on their days, and the loss is gone (C26)', async () => {
+    await owe(1000);
+    const id = (await list('?state=RECOVERING'))[0]?.id ?? '';
+    const before = await balances();
+    expect((await agree(id, { instalments: 25 })).status).toBe(422);
+    expect((await agree(id, { instalments: 24, firstDueOn: '2020-01-01' })).status).toBe(422);
+    expect((await agree(id, { password: 'wrong' })).status).toBe(422);
+    expect((await agree(id, { instalments: 11 })).status).toBe(422);
+    expect((await agree(id, {}, AS_OTHER_ADMIN)).status).toBe(404);
+    expect((await decide(id, 'PROPOSE_WRITE_OFF')).status).toBe(204);
+    expect(await refused(agree(id))).toBe('409 writeOffProposed');
+    expect((await decide(id, 'REFUSE_WRITE_OFF')).status).toBe(204);
+    expect([await balances(), await instalments()]).toEqual([before, []]);
+
+    const both = await Promise.all([1, 2].map(() => agree(id)));
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
+    const loss = (await balances())['platform:loss'] ?? 0;
+    expect((await balances())[`seller:${sellerId}:debt`]).toBeUndefined();
+    expect(await instalments()).toEqual([
+      { amount: 334, paid: 0, state: 'OPEN', day: '2026-03-10' },
+      { amount: 333, paid: 0, state: 'OPEN', day: '2026-04-09' },
+      { amount: 333, paid: 0, state: 'OPEN', day: '2026-05-09' },
+    ]);
+    expect(await list('?state=AGREEMENT')).toEqual([
+      expect.objectContaining({ owed: 0, agreed: 1000, recovery: '2026-05-10T02:59:59.000Z' }),
+    ]);
+
+    await earn(400);
+    await office.shop.rows(
+      `update charges set due_at = $1, look_at = $1 where kind = 'AGREEMENT' and reference in ('1/3', '2/3')`,
+      [new Date(office.shop.clock.now().getTime() - 1_000)],
+    );
+    await office.shop.until(
+      async () => (await instalments()).filter(({ state }) => state === 'OPEN').length === 1,
+    );
+    const [taken, overdue] = await office.shop.rows<{ id: string; paid: number; state: string }>(
+      `select id, paid::int, state from charges where kind = 'AGREEMENT' and reference <> '3/3' order by state desc`,
+    );
+    expect([taken?.state, overdue?.state]).toEqual(['PAID', 'OVERDUE']);
+    expect((taken?.paid ?? 0) + (overdue?.paid ?? 0)).toBe(400);
+    expect((await balances())['platform:loss']).toBe(loss + 400);
+    const act = (action: string, more: object = {}) =>
+      office.send<Refusal>(AS_ADMIN, 'POST', `/api/admin/charges/${overdue?.id}/decisions`, {
+        ...{ action, reason: 'Regra 4', password: DEMO_PASSWORD, ...more },
+      });
+    expect(await refused(act('CANCEL'))).toBe('409 chargeIsAgreement');
+    expect(await refused(act('DISCOUNT', { amount: 1 }))).toBe('409 chargeIsAgreement');
+
+    await earn(267);
+    await office.shop.rows(`update charges set look_at = $1 where state = 'OVERDUE'`, [
+      office.shop.clock.now(),
+    ]);
+    await office.shop.until(async () => (await instalments()).every(({ state }) => state !== 'OVERDUE'));
+    expect((await balances())['platform:loss']).toBe(loss + 667);
+    expect((await list('?state=AGREEMENT'))[0]).toMatchObject({ agreed: 333 });
+    await office.shop.rows('delete from charge_events');
+    await office.shop.rows('delete from charges');
+  });
+});
+
 describe('a charge', () => {
   const CHARGES = '/api/admin/charges';
   const charge = async (amount: number, more: object = {}) => {

@@ -171,10 +171,21 @@ describe('a MED dispute that staff record', () => {
 
   it('without a defence expires at its deadline, and the money stays blocked until the result', async () => {
     const { paymentId } = await sold();
+    const openedAt = office.shop.clock.now();
     const { id } = (await open(paymentId)).body;
     const held = (await shown(id)).dispute.blockedAmount;
     expect(held).toBeGreaterThan(0);
-    office.shop.clock.advance(days(3));
+    const mails = async () => {
+      const rows = await office.shop.rows<{ kind: string }>(
+        `select kind from mails where kind like 'dispute%' and created_at >= $1 order by created_at, id`,
+        [openedAt],
+      );
+      return rows.map(({ kind }) => kind);
+    };
+    expect(await mails()).toEqual(['disputeOpened']);
+    office.shop.clock.advance(days(2));
+    await office.shop.until(async () => (await mails()).includes('disputeDueSoon'));
+    office.shop.clock.advance(days(1));
     for (const person of [AS_ADMIN, AS_SELLER]) office.forget(person);
     await becomes(id, { state: 'EXPIRED', look_at: null });
     expect(await blocked()).toBe(held);
@@ -184,6 +195,7 @@ describe('a MED dispute that staff record', () => {
     expect([late.status, late.body.code]).toEqual([409, 'disputeMoved']);
     expect((await record(id, 'WON')).status).toBe(204);
     expect(await blocked()).toBe(0);
+    expect(await mails()).toEqual(['disputeOpened', 'disputeDueSoon', 'disputeWon']);
   });
 });
 

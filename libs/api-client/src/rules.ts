@@ -590,6 +590,15 @@ export const customizationChangeRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.DebtAgreementDto}. */
+export const debtAgreementRules = {
+  instalments: { kind: 'integer', min: 1, max: 24 },
+  firstDueOn: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.DebtDecisionDto}. */
 export const debtDecisionRules = {
   action: { kind: 'oneOf', values: ['USE_RESERVE', 'PROPOSE_WRITE_OFF', 'WRITE_OFF', 'REFUSE_WRITE_OFF'] },
@@ -1797,6 +1806,8 @@ export const sellerTermsRules = {
   refundFee: { kind: 'cents', min: 0, max: 100000000, optional: true },
   chargebackFee: { kind: 'cents', min: 0, max: 100000000, optional: true },
   medFee: { kind: 'cents', min: 0, max: 100000000, optional: true },
+  anticipation: { kind: 'oneOf', values: ['ON', 'OFF'], optional: true },
+  anticipationFeeBasisPoints: { kind: 'basisPoints', min: 0, max: 9999, optional: true },
   pixOffered: { kind: 'boolean' },
   cardOffered: { kind: 'boolean' },
   billetOffered: { kind: 'boolean' },
@@ -1940,6 +1951,11 @@ export const undoSettingsRules = { reason: { kind: 'text', min: 3, max: 500 } } 
 
 /** The rules of {@link components.schemas.ViewedCheckoutsDto}. */
 export const viewedCheckoutsRules = {} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.WantedChargeCodeDto}. */
+export const wantedChargeCodeRules = {
+  method: { kind: 'oneOf', values: ['PIX', 'BILLET'] },
+} as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.WithdrawalDecisionDto}. */
 export const withdrawalDecisionRules = {

@@ -4019,6 +4019,58 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/seller-negative/{id}/agreements': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Turns the debt of a seller into instalments, which are taken from later sales. */
+    post: operations['agree_on_debt'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/charges/{id}/code': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The latest PIX or boleto of an own charge. */
+    get: operations['code_of_own_charge'];
+    put?: never;
+    /** Makes a PIX or boleto for what is left of an own charge, or returns the one that can be paid. */
+    post: operations['pay_own_charge'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/charges/{id}/from-balance': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Pays an own charge from the available balance, as far as it goes. */
+    post: operations['pay_own_charge_from_balance'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/statement-differences/{id}/sides': {
     parameters: {
       query?: never;
@@ -9494,6 +9546,12 @@ export interface components {
       refundFee: number | null;
       chargebackFee: number | null;
       medFee: number | null;
+      /**
+       * @description Null: as the platform.
+       * @enum {string|null}
+       */
+      anticipation: 'ON' | 'OFF' | null;
+      anticipationFeeBasisPoints: number | null;
       pixOffered: boolean;
       cardOffered: boolean;
       billetOffered: boolean;
@@ -9581,6 +9639,16 @@ export interface components {
        * @description Cents for a MED dispute.
        */
       medFee?: Cents;
+      /**
+       * @description Whether the seller may ask to be paid early; left out: as the platform.
+       * @enum {string}
+       */
+      anticipation?: 'ON' | 'OFF';
+      /**
+       * Format: basisPoints
+       * @description What being paid early costs, of the amount; left out: as the platform.
+       */
+      anticipationFeeBasisPoints?: number;
       pixOffered: boolean;
       cardOffered: boolean;
       billetOffered: boolean;
@@ -11769,6 +11837,15 @@ export interface components {
       /** @description Why; recorded in the audit log. */
       reason: string;
     };
+    OverdueChargeDto: {
+      /** Format: uuid */
+      id: string;
+      reference: string;
+      /** @description Cents that are left to pay. */
+      left: number;
+      /** Format: date-time */
+      dueAt: string;
+    };
     WithdrawalDestinationDto: {
       /** Format: uuid */
       id: string;
@@ -11804,6 +11881,8 @@ export interface components {
       fromHour: number;
       toHour: number;
       isBlocked: boolean;
+      /** @description A charge of the platform that must be paid before anything is withdrawn. */
+      overdueCharge: components['schemas']['OverdueChargeDto'] | null;
       destinations: components['schemas']['WithdrawalDestinationDto'][];
     };
     NewWithdrawalDto: {
@@ -12082,6 +12161,45 @@ export interface components {
       password: string;
       /** @description The code of your second factor, where you have one. */
       code?: string;
+    };
+    DebtAgreementDto: {
+      /** @description How many; one every thirty days. */
+      instalments: number;
+      /** @description The day of the first in America/Sao_Paulo, YYYY-MM-DD. */
+      firstDueOn: string;
+      /** @description Why; the seller reads it. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    ChargeCodeDto: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      method: 'PIX' | 'BILLET';
+      /** @description Cents. */
+      amount: number;
+      /** @enum {string} */
+      status: 'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED' | 'REFUNDED' | 'CHARGEBACK';
+      /** @description The code, or what became of it, is still being confirmed. */
+      confirming: boolean;
+      pixCode: string | null;
+      /** @description An image as a data URI. */
+      pixQrCode: string | null;
+      billetCode: string | null;
+      billetUrl: string | null;
+      /** Format: date-time */
+      expiresAt: string | null;
+    };
+    ShownChargeCodeDto: {
+      /** @description Null: none was asked for. */
+      code: components['schemas']['ChargeCodeDto'] | null;
+    };
+    WantedChargeCodeDto: {
+      /** @enum {string} */
+      method: 'PIX' | 'BILLET';
     };
     DifferenceLineDto: {
       account: string;
@@ -21708,6 +21826,7 @@ export interface operations {
                 | 'FINE'
                 | 'CUSTOM_DOMAIN'
                 | 'SERVICES'
+                | 'AGREEMENT'
                 | null;
               reference: string | null;
               /** Format: date-time */
@@ -21715,7 +21834,7 @@ export interface operations {
               amount: number | null;
               paid: number | null;
               /** @enum {string|null} */
-              method: 'BALANCE' | 'BY_HAND' | null;
+              method: 'BALANCE' | 'BY_HAND' | 'PIX' | 'BILLET' | null;
               /** @enum {string|null} */
               state: 'OPEN' | 'OVERDUE' | 'PAID' | 'CANCELED' | 'WRITTEN_OFF' | null;
               attempts: number | null;
@@ -21819,6 +21938,94 @@ export interface operations {
         'application/json': components['schemas']['DebtDecisionDto'];
       };
     };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  agree_on_debt: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DebtAgreementDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  code_of_own_charge: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ShownChargeCodeDto'];
+        };
+      };
+    };
+  };
+  pay_own_charge: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WantedChargeCodeDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChargeCodeDto'];
+        };
+      };
+    };
+  };
+  pay_own_charge_from_balance: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
     responses: {
       204: {
         headers: {
@@ -25016,6 +25223,7 @@ export interface operations {
                 | 'FINE'
                 | 'CUSTOM_DOMAIN'
                 | 'SERVICES'
+                | 'AGREEMENT'
                 | null;
               reference: string | null;
               /** Format: date-time */
@@ -25027,7 +25235,7 @@ export interface operations {
               note: string | null;
               discount: number | null;
               /** @enum {string|null} */
-              method: 'BALANCE' | 'BY_HAND' | null;
+              method: 'BALANCE' | 'BY_HAND' | 'PIX' | 'BILLET' | null;
               /** Format: date-time */
               ended: string | null;
             }[];
@@ -28054,10 +28262,11 @@ export interface operations {
               /** Format: date-time */
               recovery: string | null;
               /** @enum {string|null} */
-              state: 'RECOVERING' | 'CHARGED' | 'TO_WRITE_OFF' | 'LOST' | null;
+              state: 'RECOVERING' | 'CHARGED' | 'AGREEMENT' | 'TO_WRITE_OFF' | 'LOST' | null;
               /** Format: date-time */
               lastSale: string | null;
               document: string | null;
+              agreed: number | null;
               proposed: number | null;
               proposedBy: string | null;
               proposedReason: string | null;
@@ -29447,10 +29656,11 @@ export interface operations {
             /** Format: date-time */
             recovery: string | null;
             /** @enum {string|null} */
-            state: 'RECOVERING' | 'CHARGED' | 'TO_WRITE_OFF' | 'LOST' | null;
+            state: 'RECOVERING' | 'CHARGED' | 'AGREEMENT' | 'TO_WRITE_OFF' | 'LOST' | null;
             /** Format: date-time */
             lastSale: string | null;
             document: string | null;
+            agreed: number | null;
             proposed: number | null;
             proposedBy: string | null;
             proposedReason: string | null;
@@ -29490,6 +29700,7 @@ export interface operations {
               | 'FINE'
               | 'CUSTOM_DOMAIN'
               | 'SERVICES'
+              | 'AGREEMENT'
               | null;
             reference: string | null;
             /** Format: date-time */
@@ -29497,7 +29708,7 @@ export interface operations {
             amount: number | null;
             paid: number | null;
             /** @enum {string|null} */
-            method: 'BALANCE' | 'BY_HAND' | null;
+            method: 'BALANCE' | 'BY_HAND' | 'PIX' | 'BILLET' | null;
             /** @enum {string|null} */
             state: 'OPEN' | 'OVERDUE' | 'PAID' | 'CANCELED' | 'WRITTEN_OFF' | null;
             attempts: number | null;

@@ -128,7 +128,10 @@ import { Advances1795720000000 } from './1795720000000-advances.js';
 import { InstallationFees1795720406013 } from './1795720406013-installation-fees.js';
 import { LinesOfBanks1795721000000 } from './1795721000000-lines-of-banks.js';
 import { EarnedDays1795723000000 } from './1795723000000-earned-days.js';
+import { ChargePayments1795730772494 } from './1795730772494-charge-payments.js';
 import { PartnersOfSales1795730817498 } from './1795730817498-partners-of-sales.js';
+import { DebtAgreements1795732317031 } from './1795732317031-debt-agreements.js';
+import { RemindersOfDisputes1795732900000 } from './1795732900000-reminders-of-disputes.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -261,5 +264,8 @@ export const MIGRATIONS = [
   InstallationFees1795720406013,
   LinesOfBanks1795721000000,
   EarnedDays1795723000000,
+  ChargePayments1795730772494,
   PartnersOfSales1795730817498,
+  DebtAgreements1795732317031,
+  RemindersOfDisputes1795732900000,
 ];

@@ -1,5 +1,5 @@
 import { cents, type Cents } from '@guiche/money';
-import { BANK_CASH, nameOf, platform, seller, type Leg, type Move } from '../ledger/index.js';
+import { BANK_CASH, nameOf, platform, seller, type Account, type Leg, type Move } from '../ledger/index.js';
 import type { ChargeKind } from './domain/charge-states.js';
 
 /** The money of a charge. */
@@ -20,6 +20,10 @@ export interface TakenFromSeller {
 }
 
 const REVENUE = platform('revenue');
+const LOSS = platform('loss');
+
+/** Who gets what is taken for it: the platform, which carries an agreed debt as a loss until it is paid. */
+export const earnerOf = (kind: ChargeKind): Account => (kind === 'AGREEMENT' ? LOSS : REVENUE);
 
 export const leftToPay = ({ amount, paid }: Pick<ChargedMoney, 'amount' | 'paid'>): Cents =>
   cents(amount - paid);
@@ -46,25 +50,27 @@ export function balanceMove(
   const [available, debt] = [seller(charge.sellerId, 'available'), seller(charge.sellerId, 'debt')];
   return {
     ...moveOf(charge, `balance/${charge.paid}`, how.occurredAt, how.reason),
-    accounts: [available, debt, REVENUE],
+    accounts: [available, debt, earnerOf(charge.kind)],
     legs: ({ balances }) => {
       const left = leftToPay(charge);
       const fromBalance = cents(Math.min(left, balances.get(nameOf(available)) ?? 0));
       const asDebt = cents(how.leavesDebt ? left - fromBalance : 0);
       found({ fromBalance, asDebt });
-      return [leg(available, fromBalance), leg(debt, asDebt)];
+      const to = earnerOf(charge.kind);
+      return [leg(available, to, fromBalance), leg(debt, to, asDebt)];
     },
   };
 }
 
-const leg = (from: Leg['from'], amount: Cents): Leg => ({ fact: 'charge', from, to: REVENUE, amount });
+const leg = (from: Account, to: Account, amount: Cents): Leg => ({ fact: 'charge', from, to, amount });
 
 /**
  * The seller paid outside. For a negative balance the money becomes the seller's, whose debts it pays at once: what sales have paid
  * meanwhile stays available.
  */
 export function byHandMove(charge: ChargedMoney, occurredAt: Date, reason: string): Move {
-  const to = charge.kind === 'NEGATIVE_BALANCE' ? seller(charge.sellerId, 'available') : REVENUE;
+  const to =
+    charge.kind === 'NEGATIVE_BALANCE' ? seller(charge.sellerId, 'available') : earnerOf(charge.kind);
   return {
     ...moveOf(charge, 'byHand', occurredAt, reason),
     accounts: [BANK_CASH, to],

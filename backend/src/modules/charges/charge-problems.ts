@@ -14,11 +14,37 @@ export const chargeProblem = problems({
     'en-US': 'The seller has nothing available. Nothing was taken.',
     'es-ES': 'El vendedor no tiene saldo disponible. No se descontó nada.',
   },
+  debtorUnknown: {
+    status: 409,
+    'pt-BR': 'Informe seu CPF ou CNPJ em Meus dados para pagar por PIX ou boleto.',
+    'en-US': 'Enter your CPF or CNPJ in your data to pay by PIX or boleto.',
+    'es-ES': 'Indique su CPF o CNPJ en Mis datos para pagar por PIX o boleto.',
+  },
+  chargeNotPayable: {
+    status: 409,
+    'pt-BR':
+      'Esta forma de pagamento não está disponível para este valor. Escolha outra ou fale com o suporte.',
+    'en-US': 'This way to pay is not available for this amount. Choose another one or contact support.',
+    'es-ES': 'Esta forma de pago no está disponible para este importe. Elija otra o hable con el soporte.',
+  },
+  balanceEmpty: {
+    status: 409,
+    'pt-BR': 'Você não tem saldo disponível. Nada foi pago.',
+    'en-US': 'You have nothing available. Nothing was paid.',
+    'es-ES': 'No tiene saldo disponible. No se pagó nada.',
+  },
   chargeIsDebt: {
     status: 409,
     'pt-BR': 'Esta cobrança pede um saldo negativo: cada venda já o paga sozinha.',
     'en-US': 'This charge asks for a debt, which every sale pays by itself.',
     'es-ES': 'Este cobro pide una deuda, que cada venta paga por sí sola.',
+  },
+  chargeIsAgreement: {
+    status: 409,
+    'pt-BR': 'É uma parcela de um acordo: não pode ser cancelada nem descontada. Proponha a baixa.',
+    'en-US':
+      'It is an instalment of an agreement, which is neither canceled nor discounted. Propose a write-off.',
+    'es-ES': 'Es una cuota de un acuerdo: no puede cancelarse ni descontarse. Proponga la baja.',
   },
   chargePartlyPaid: {
     status: 409,

@@ -37,6 +37,28 @@ export function writeOffMove(
   };
 }
 
+/**
+ * Takes the whole debt away when it becomes instalments: the platform carries it as a loss until they are paid.
+ * @param found called with what was owed
+ */
+export function agreementMove(
+  { sellerId, currency }: OwedBySeller,
+  of: { readonly id: string; readonly reason: string; readonly occurredAt: Date },
+  found: (owed: Cents) => void,
+): Move {
+  const debt = seller(sellerId, 'debt');
+  return {
+    ...{ kind: 'CHARGE', key: `agreement/${of.id}`, currency, occurredAt: of.occurredAt, reason: of.reason },
+    subject: { kind: 'other', id: of.id },
+    accounts: [debt, LOSS],
+    legs: ({ balances }) => {
+      const amount = cents(balances.get(nameOf(debt)) ?? 0);
+      found(amount);
+      return [{ fact: 'charge', from: LOSS, to: debt, amount }];
+    },
+  };
+}
+
 /** Pays the debt from what one sale has left in the reserve. The rest of the reserve stays until its day. */
 export function reserveToDebtMove(
   { sellerId, currency }: OwedBySeller,

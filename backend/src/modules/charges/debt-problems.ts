@@ -1,3 +1,4 @@
+import type { Texts } from '@guiche/i18n';
 import { problems } from '../../runtime/errors/index.js';
 
 export const debtProblem = problems({
@@ -25,6 +26,12 @@ export const debtProblem = problems({
     'en-US': 'You proposed this write-off. Another person has to confirm it.',
     'es-ES': 'Usted propuso esta baja. Otra persona debe confirmarla.',
   },
+  debtIsCharged: {
+    status: 409,
+    'pt-BR': 'Há uma cobrança aberta deste saldo negativo. Cancele-a antes de fazer o acordo. Nada mudou.',
+    'en-US': 'A charge of this debt is open. Cancel it before the agreement. Nothing changed.',
+    'es-ES': 'Hay un cobro abierto de este saldo negativo. Cancélelo antes del acuerdo. Nada cambió.',
+  },
   noReserveToUse: {
     status: 409,
     'pt-BR': 'Não há garantia para usar: já foi liberada, ou o saldo negativo já foi pago. Nada mudou.',
@@ -32,3 +39,15 @@ export const debtProblem = problems({
     'es-ES': 'No hay garantía para usar: ya fue liberada, o el saldo negativo ya se pagó. Nada cambió.',
   },
 });
+
+export const agreementDayTexts: Texts = {
+  'pt-BR': 'Informe um dia de hoje até daqui a 60 dias.',
+  'en-US': 'Enter a day from today on, within 60 days.',
+  'es-ES': 'Indique un día desde hoy, hasta dentro de 60 días.',
+};
+
+export const smallInstalmentTexts: Texts = {
+  'pt-BR': 'Cada parcela precisa ter pelo menos R$ 1,00. Informe menos parcelas.',
+  'en-US': 'Each instalment is at least R$ 1.00. Enter fewer instalments.',
+  'es-ES': 'Cada cuota debe ser de al menos R$ 1,00. Indique menos cuotas.',
+};

@@ -3,7 +3,9 @@ import type { EntityManager } from 'typeorm';
 import type { TenantContext } from '../../runtime/context/index.js';
 import { AuditLog } from '../audit/index.js';
 import { Ledger, type Move } from '../ledger/index.js';
+import { DisputeMails } from './dispute-mails.js';
 import { blockMove, feeMove, unblockMove } from './dispute-moves.js';
+import { nextLookAtDeadline, reminderAt } from './domain/dispute-deadline.js';
 import { isEnded } from './domain/dispute-states.js';
 import { DisputeEvents, type DisputeHappened } from './store/dispute-events.js';
 import { DisputedPayments } from './store/disputed-payments.js';
@@ -26,6 +28,7 @@ export class DisputeChanges {
     private readonly payments: DisputedPayments,
     private readonly ledger: Ledger,
     private readonly audit: AuditLog,
+    private readonly mails: DisputeMails,
   ) {}
 
   async open(ctx: TenantContext, tx: EntityManager, wanted: NotifiedDispute): Promise<Dispute> {
@@ -36,6 +39,7 @@ export class DisputeChanges {
       ...{ action: 'dispute.opened', subject: 'disputes', subjectId: id, reason },
       after: { kind, amount, paymentId },
     });
+    await this.mails.tell(ctx, tx, dispute, 'disputeOpened');
     return dispute;
   }
 
@@ -55,7 +59,18 @@ export class DisputeChanges {
       after: { state: led.state, feeState: led.feeState },
       ...(reason && { reason }),
     });
+    if (isEnded(led.state) && !isEnded(dispute.state))
+      await this.mails.tell(ctx, tx, led, led.state === 'WON' ? 'disputeWon' : 'disputeLost');
     return led;
+  }
+
+  /** Tells the seller once, a day before the deadline, that nobody has answered. */
+  async remind(ctx: TenantContext, tx: EntityManager, dispute: Dispute, now: Date): Promise<Dispute> {
+    const isWaiting = dispute.state === 'NOTIFIED' || dispute.state === 'BLOCKED';
+    if (!isWaiting || dispute.remindedAt !== null || now < reminderAt(dispute) || now >= dispute.dueAt)
+      return dispute;
+    await this.mails.tell(ctx, tx, dispute, 'disputeDueSoon');
+    return { ...dispute, remindedAt: now };
   }
 
   /**
@@ -102,6 +117,6 @@ function afterMoves(dispute: Dispute, blocked: number): Dispute {
     state,
     blockedAmount: dispute.blockedAmount + blocked,
     feeState: feeState === 'DUE' ? 'CHARGED' : feeState === 'RETURN_DUE' ? 'RETURNED' : feeState,
-    lookAt: isWaiting ? dispute.dueAt : null,
+    lookAt: isWaiting ? nextLookAtDeadline(dispute) : null,
   };
 }

@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
 import { IdentityModule } from '../identity/index.js';
 import { LedgerModule } from '../ledger/index.js';
+import { MailModule } from '../mail/index.js';
 import { PaymentsModule } from '../payments/index.js';
+import { PlatformsModule } from '../platforms/index.js';
 import { DisputeChanges } from './dispute-changes.js';
+import { DisputeMails } from './dispute-mails.js';
 import { DisputesController } from './http/disputes.controller.js';
 import { OwnDisputesController } from './http/own-disputes.controller.js';
 import { WatchDisputes } from './jobs/watch-disputes.js';
@@ -20,12 +23,12 @@ import { RecordResult } from './use-cases/record-result.js';
 import { ShowDispute } from './use-cases/show-dispute.js';
 
 @Module({
-  imports: [IdentityModule, LedgerModule, PaymentsModule],
+  imports: [IdentityModule, LedgerModule, MailModule, PaymentsModule, PlatformsModule],
   controllers: [DisputesController, OwnDisputesController],
   providers: [
     ...[AnswerDispute, FollowDispute, FollowDisputedPayments, OpenDispute, RecordResult, ShowDispute],
     ...[AssembleDefence, ChargeRefundFee, DefenceFacts],
-    ...[DisputeChanges, DisputeEvents, DisputedPayments, Disputes, WatchDisputes],
+    ...[DisputeChanges, DisputeMails, DisputeEvents, DisputedPayments, Disputes, WatchDisputes],
   ],
 })
 export class DisputesModule {}

@@ -1,6 +1,7 @@
-export { isOvertaken, type Decision } from './domain/decision.js';
+export { isOvertaken, type AttemptSnapshot, type Decision } from './domain/decision.js';
+export { decide } from './domain/decide.js';
 export type { PaymentAnswer } from './domain/payment-answer.js';
-export type { AttemptState, PaymentReason, PaymentStatus } from './domain/payment.js';
+export type { AttemptState, OutcomeSource, PaymentReason, PaymentStatus } from './domain/payment.js';
 export { namesAnotherCharge } from './domain/named-charge.js';
 export { mayComeTrue, repeatsState } from './domain/repeats-state.js';
 export {
@@ -27,6 +28,7 @@ export {
   type PreviewedOutcome,
   type TransactionParticipant,
 } from './use-cases/apply-outcome.js';
+export { onOurClock } from './use-cases/on-our-clock.js';
 export { QueryProvider } from './use-cases/query-provider.js';
 export { ChargePayment } from './use-cases/charge-payment.js';
 export { EndRefund, type RefundEnded } from './use-cases/end-refund.js';

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AcquiringModule } from '../acquiring/index.js';
 import { AuditModule } from '../audit/index.js';
+import { ChargesModule } from '../charges/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { ReviewModule } from '../review/index.js';
 import { WithdrawsModule } from '../withdrawals/index.js';
@@ -25,7 +26,7 @@ import { ProcessWebhook } from './use-cases/process-webhook.js';
 @Module({
   imports: [
     ...[AcquiringModule, AuditModule, IdentityModule, PaymentsModule, ProtectionModule, ReviewModule],
-    WithdrawsModule,
+    ...[ChargesModule, WithdrawsModule],
   ],
   controllers: [WebhooksController, WebhookLogsController],
   providers: [

@@ -7,5 +7,6 @@ export const WITHDRAWALS_SCHEMA: ModuleSchema = {
   reads: [
     ...['users_read', 'platforms_read', 'platform_withdrawal_rules_read', 'bank_accounts_read'],
     ...['account_figures_read', 'account_terms_read', 'ledger_accounts_read'],
+    'charges_read',
   ],
 };

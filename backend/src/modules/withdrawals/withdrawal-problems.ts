@@ -7,6 +7,13 @@ export const withdrawalProblem = problems({
     'en-US': 'Withdrawals are blocked at the moment. Contact support.',
     'es-ES': 'Los retiros están bloqueados por ahora. Hable con el soporte.',
   },
+  chargeOverdue: {
+    status: 409,
+    'pt-BR': 'A cobrança “{reference}” venceu em {day}. Depois de paga, você pode sacar. Nada foi sacado.',
+    'en-US':
+      'The charge “{reference}” was due on {day} (day/month/year). Pay it to withdraw. Nothing was withdrawn.',
+    'es-ES': 'El cobro “{reference}” venció el {day}. Después de pagarlo, podrá retirar. No se retiró nada.',
+  },
   balanceTooLow: {
     status: 409,
     'pt-BR': 'O saldo disponível não cobre este valor. Nada foi sacado.',

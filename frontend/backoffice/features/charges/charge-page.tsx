@@ -40,11 +40,13 @@ function useChoices() {
   const t = useTexts<typeof chargeMessages>();
   const { row } = useLoaderData<Shown>();
   const isDebt = row.kind === 'NEGATIVE_BALANCE';
+  const isAgreed = row.kind === 'AGREEMENT';
   const actions = [
     'SEND' as const,
     ...(isDebt ? [] : (['FROM_BALANCE', 'FROM_BALANCE_OR_DEBT'] as const)),
-    ...(['PAID_BY_HAND', 'DISCOUNT'] as const),
-    ...(Number(row.paid) > 0 ? [] : (['CANCEL'] as const)),
+    'PAID_BY_HAND' as const,
+    ...(isAgreed ? [] : (['DISCOUNT'] as const)),
+    ...(isAgreed || Number(row.paid) > 0 ? [] : (['CANCEL'] as const)),
     ...(row.writeOffBy ? (['WRITE_OFF', 'REFUSE_WRITE_OFF'] as const) : (['PROPOSE_WRITE_OFF'] as const)),
   ];
   return actions.map((value) => ({ value, label: t(`action_${value}`) }));

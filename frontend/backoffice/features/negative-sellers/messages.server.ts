@@ -16,6 +16,18 @@ export const debtMessages = defineMessages({
     'es-ES': 'La garantía de las ventas paga la deuda ahora. El resto queda en la garantía hasta su fecha.',
   },
   useReserve: { 'pt-BR': 'Usar a garantia', 'en-US': 'Use the reserve', 'es-ES': 'Usar la garantía' },
+  agreementTitle: { 'pt-BR': 'Acordo', 'en-US': 'Agreement', 'es-ES': 'Acuerdo' },
+  agreementText: {
+    'pt-BR':
+      'O saldo negativo vira parcelas, uma a cada 30 dias, descontadas das próximas vendas. Uma parcela vencida bloqueia os saques.',
+    'en-US':
+      'The debt becomes instalments, one every 30 days, taken from later sales. Nothing is withdrawn while one is overdue.',
+    'es-ES':
+      'El saldo negativo se vuelve cuotas, una cada 30 días, descontadas de las próximas ventas. Una cuota vencida bloquea los retiros.',
+  },
+  instalments: { 'pt-BR': 'Parcelas (1 a 24)', 'en-US': 'Instalments (1 to 24)', 'es-ES': 'Cuotas (1 a 24)' },
+  firstDueOn: { 'pt-BR': 'Primeiro vencimento', 'en-US': 'First due on', 'es-ES': 'Primer vencimiento' },
+  agree: { 'pt-BR': 'Fazer acordo', 'en-US': 'Make the agreement', 'es-ES': 'Hacer el acuerdo' },
   writeOffTitle: { 'pt-BR': 'Baixa do saldo', 'en-US': 'Write-off', 'es-ES': 'Baja del saldo' },
   writeOffText: {
     'pt-BR':

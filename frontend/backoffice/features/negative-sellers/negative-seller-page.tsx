@@ -3,11 +3,12 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { sellerNegativeList } from '@guiche/lists';
 import { useTexts } from '../../../shared/i18n/use-texts';
 import { Panel } from '../../components/panel';
+import { NumberField, TextField } from '../../fields/fields';
 import { ReasonAndProof } from '../../fields/reason-and-proof';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
 import { RowPage } from '../../lists/row-page';
-import { DEBT_FORM } from './debt-form';
+import { AGREEMENT_FORM, DEBT_FORM } from './debt-form';
 import type { debtMessages } from './messages.server';
 import type { decideDebt, loadDebt } from './negative-sellers.server';
 
@@ -23,6 +24,7 @@ export function NegativeSellerPage() {
       {Number(row.owed) > 0 ? (
         <Stack gap="md" key={String(row.state)}>
           {Number(row.reserve) > 0 ? <ReservePanel /> : null}
+          {isProposed ? null : <AgreementPanel />}
           <WriteOffPanel isProposed={isProposed} />
         </Stack>
       ) : null}
@@ -75,6 +77,32 @@ function ReservePanel() {
         submitLabel={t('useReserve')}
         hidden={{ decision: 'USE_RESERVE' }}
       >
+        <ReasonAndProof state={state} needsCode={needsCode} />
+      </ServerForm>
+    </Panel>
+  );
+}
+
+function AgreementPanel() {
+  const t = useTexts<typeof debtMessages>();
+  const { needsCode } = useLoaderData<Shown>();
+  const reply = useActionData<Reply>();
+  const state = useServerForm<string>({
+    rules: AGREEMENT_FORM,
+    initial: { instalments: '', firstDueOn: '', reason: '', password: '', code: '' },
+    reply: reply?.of === 'agreement' ? reply.form : undefined,
+  });
+  const labels = { ...useLabels(), instalments: t('instalments'), firstDueOn: t('firstDueOn') };
+  return (
+    <Panel title={t('agreementTitle')}>
+      <Text size="sm" mb="md">
+        {t('agreementText')}
+      </Text>
+      <ServerForm state={state} labels={labels} submitLabel={t('agree')} hidden={{ decision: 'AGREE' }}>
+        <Stack gap="md" maw={480} mb="md">
+          <NumberField state={state} name="instalments" label={labels.instalments} />
+          <TextField state={state} name="firstDueOn" type="date" label={labels.firstDueOn} />
+        </Stack>
         <ReasonAndProof state={state} needsCode={needsCode} />
       </ServerForm>
     </Panel>

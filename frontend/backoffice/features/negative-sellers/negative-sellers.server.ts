@@ -5,7 +5,7 @@ import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server
 import type { ServerFormReply } from '../../forms/form-reply';
 import { readForm, refusedReply } from '../../forms/read-form.server';
 import { loadRow } from '../../lists/list-loader.server';
-import { DEBT_FORM } from './debt-form';
+import { AGREEMENT_FORM, DEBT_FORM } from './debt-form';
 import { debtMessages } from './messages.server';
 
 const SHOWN_IN_FORM = [409, 422, 429];
@@ -23,12 +23,14 @@ export async function loadDebt(call: AreaCall) {
 }
 
 interface DebtReply {
-  readonly of: 'reserve' | 'writeOff';
+  readonly of: 'reserve' | 'writeOff' | 'agreement';
   readonly form: ServerFormReply;
 }
 
 /** The button says what is done. */
-export async function decideDebt({ api, form, intent, locale, params, request, valueOf }: AreaActionCall) {
+export async function decideDebt(call: AreaActionCall) {
+  const { api, form, intent, locale, params, request, valueOf } = call;
+  if (form.get('decision') === 'AGREE') return agreeOnDebt(call);
   const pressed = intent || String(form.get('decision') ?? '');
   const action: DebtAction = ACTIONS.find((one) => one === pressed) ?? 'REFUSE_WRITE_OFF';
   const of = action === 'USE_RESERVE' ? 'reserve' : 'writeOff';
@@ -43,4 +45,20 @@ export async function decideDebt({ api, form, intent, locale, params, request, v
   if (!SHOWN_IN_FORM.includes(problem.status)) valueOf(answer);
   const refused = refusedReply(form, DEBT_FORM, problem) as ServerFormReply;
   return data<DebtReply>({ of, form: refused }, { status: problem.status });
+}
+
+async function agreeOnDebt({ api, form, locale, params, request, valueOf }: AreaActionCall) {
+  const read = readForm(form, AGREEMENT_FORM, locale);
+  if (!read.ok)
+    return data<DebtReply>({ of: 'agreement', form: read.reply as ServerFormReply }, { status: 422 });
+  const answer = await api.post('/api/admin/seller-negative/{id}/agreements', {
+    params: { id: params.id ?? '' },
+    // The rules of the form are those of the API.
+    body: read.values as never,
+  });
+  if (answer.ok) throw redirect(new URL(request.url).pathname);
+  const { problem } = answer;
+  if (!SHOWN_IN_FORM.includes(problem.status)) valueOf(answer);
+  const refused = refusedReply(form, AGREEMENT_FORM, problem) as ServerFormReply;
+  return data<DebtReply>({ of: 'agreement', form: refused }, { status: problem.status });
 }

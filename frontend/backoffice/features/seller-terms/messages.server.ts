@@ -69,6 +69,19 @@ export const sellerTermsMessages = defineMessages({
     'en-US': 'Empty: as on the platform.',
     'es-ES': 'Vacío: como en la plataforma.',
   },
+  group_anticipation: { 'pt-BR': 'Antecipação', 'en-US': 'Being paid early', 'es-ES': 'Anticipo' },
+  anticipationOn: { 'pt-BR': 'Permitir', 'en-US': 'Allow', 'es-ES': 'Permitir' },
+  anticipationOff: { 'pt-BR': 'Não permitir', 'en-US': 'Do not allow', 'es-ES': 'No permitir' },
+  field_anticipation: {
+    'pt-BR': 'Pedidos de antecipação',
+    'en-US': 'Requests to be paid early',
+    'es-ES': 'Solicitudes de anticipo',
+  },
+  field_anticipationFeeBasisPoints: {
+    'pt-BR': 'Taxa da antecipação',
+    'en-US': 'Fee of being paid early',
+    'es-ES': 'Tasa del anticipo',
+  },
   field_withdrawalFee: { 'pt-BR': 'Por saque', 'en-US': 'Per withdrawal', 'es-ES': 'Por retiro' },
   field_refundFee: { 'pt-BR': 'Por reembolso', 'en-US': 'Per refund', 'es-ES': 'Por reembolso' },
   field_chargebackFee: {

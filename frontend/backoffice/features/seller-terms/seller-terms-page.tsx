@@ -60,6 +60,27 @@ function Fields({ title, children }: { readonly title: string; readonly children
   );
 }
 
+interface AnticipationProps {
+  readonly field: (name: string) => Parameters<typeof PercentField<string>>[0];
+}
+
+function Anticipation({ field }: AnticipationProps) {
+  const t = useTexts<typeof sellerTermsMessages>();
+  const choices = [
+    { value: '', label: t('asPlatform') },
+    { value: 'ON', label: t('anticipationOn') },
+    { value: 'OFF', label: t('anticipationOff') },
+  ];
+  return (
+    <Fields title={t('group_anticipation')}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <SelectField {...field('anticipation')} choices={choices} />
+        <PercentField {...field('anticipationFeeBasisPoints')} hint={t('serviceFeeHint')} />
+      </SimpleGrid>
+    </Fields>
+  );
+}
+
 function TermsForm() {
   const t = useTexts<typeof sellerTermsMessages>();
   const { initial, labels, newest, accounts } = useLoaderData<Terms>();
@@ -84,6 +105,7 @@ function TermsForm() {
           ))}
         </SimpleGrid>
       </Fields>
+      <Anticipation field={field} />
       <Fields title={t('group_release')}>
         <SwitchField {...field('releaseOwn')} hint={t('releaseOwnHint')} />
         {(['pix', 'billet', 'card'] as const).map((method) => (

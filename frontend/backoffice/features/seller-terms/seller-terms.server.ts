@@ -71,6 +71,8 @@ const NOTHING = {
     refundFee: null,
     chargebackFee: null,
     medFee: null,
+    anticipation: null,
+    anticipationFeeBasisPoints: null,
   },
   ...{ salesBlocked: false, cashOutBlocked: false },
 };

@@ -25,6 +25,14 @@ export const withdrawMessages = defineMessages({
     'en-US': 'Withdrawals are blocked at the moment. Contact support.',
     'es-ES': 'Los retiros están bloqueados por ahora. Hable con el soporte.',
   },
+  whyNotOverdue: {
+    'pt-BR':
+      'A cobrança “{reference}”, de {amount}, venceu em {date}. Você pode sacar assim que ela for paga.',
+    'en-US':
+      'The charge “{reference}” of {amount} was due on {date}. You can withdraw as soon as it is paid.',
+    'es-ES': 'El cobro “{reference}”, de {amount}, venció el {date}. Podrá retirar en cuanto se pague.',
+  },
+  payCharge: { 'pt-BR': 'Pagar a cobrança', 'en-US': 'Pay the charge', 'es-ES': 'Pagar el cobro' },
   whyNotAccount: {
     'pt-BR': 'Nenhuma conta pode receber saques ainda. Cadastre uma; ela vale 24 horas depois da aprovação.',
     'en-US': 'No account can receive withdrawals yet. Add one; it can be used 24 hours after its approval.',

@@ -47,7 +47,7 @@ function Withdraw() {
         <Balance />
         <WhyNot />
         {review ? <Confirm key="confirm" review={review} /> : null}
-        {!review && isUsable && !terms.isBlocked ? <Ask key="ask" /> : null}
+        {!review && isUsable && !terms.isBlocked && !terms.overdueCharge ? <Ask key="ask" /> : null}
       </Stack>
     </>
   );
@@ -84,8 +84,9 @@ function WhyNot() {
   const t = useTexts<typeof withdrawMessages>();
   const locale = useLocale();
   const { terms, places } = useLoaderData<Shown>();
-  const { isBlocked, destinations } = terms;
+  const { isBlocked, overdueCharge, destinations } = terms;
   if (isBlocked) return <Alert color="red">{t('whyNotBlocked')}</Alert>;
+  if (overdueCharge) return <Overdue charge={overdueCharge} />;
   const waiting = destinations.filter(({ usableFrom }) => usableFrom !== null);
   return (
     <>
@@ -103,6 +104,21 @@ function WhyNot() {
         </Text>
       ))}
     </>
+  );
+}
+
+function Overdue({ charge }: { readonly charge: NonNullable<Shown['terms']['overdueCharge']> }) {
+  const t = useTexts<typeof withdrawMessages>();
+  const locale = useLocale();
+  const { id, reference, left, dueAt } = charge;
+  const values = { reference, amount: moneyText(left, locale), date: showInstant(String(dueAt), locale) };
+  return (
+    <Alert color="red">
+      {t('whyNotOverdue', values)}{' '}
+      <Anchor component={Link} to={`/platform/charges/${id}`} size="sm">
+        {t('payCharge')}
+      </Anchor>
+    </Alert>
   );
 }
 

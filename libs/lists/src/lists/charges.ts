@@ -7,16 +7,17 @@ export const CHARGE_KIND_WORDS = [
   ...(['PLAN', 'SET_UP', 'NEGATIVE_BALANCE', 'CHARGEBACK_FEE', 'FINE'] as const),
   ...(['CUSTOM_DOMAIN', 'SERVICES'] as const),
 ] as const;
+const SHOWN_KINDS = [...CHARGE_KIND_WORDS, 'AGREEMENT'] as const;
 const STATES = ['OPEN', 'OVERDUE', 'PAID', 'CANCELED', 'WRITTEN_OFF'] as const;
 
 const KIND_TONES = {
   ...({ PLAN: 'quiet', SET_UP: 'quiet', NEGATIVE_BALANCE: 'bad', CHARGEBACK_FEE: 'dispute' } as const),
-  ...({ FINE: 'warn', CUSTOM_DOMAIN: 'quiet', SERVICES: 'quiet' } as const),
+  ...({ FINE: 'warn', CUSTOM_DOMAIN: 'quiet', SERVICES: 'quiet', AGREEMENT: 'progress' } as const),
 } as const;
 const STATE_TONES = {
   ...({ OPEN: 'progress', OVERDUE: 'bad', PAID: 'ok', CANCELED: 'quiet', WRITTEN_OFF: 'quiet' } as const),
 } as const;
-const METHOD_TONES = { BALANCE: 'quiet', BY_HAND: 'quiet' } as const;
+const METHOD_TONES = { BALANCE: 'quiet', BY_HAND: 'quiet', PIX: 'quiet', BILLET: 'quiet' } as const;
 
 /** What sellers owe the platform outside a sale (screens.md C19). */
 export const chargesList = defineList({
@@ -44,7 +45,7 @@ export const chargesList = defineList({
   filters: {
     q: filter.search(),
     state: filter.anyOf(STATES),
-    kind: filter.anyOf(CHARGE_KIND_WORDS),
+    kind: filter.anyOf(SHOWN_KINDS),
     amount: filter.centsRange(),
     seller: filter.id(),
   },
@@ -71,7 +72,8 @@ export const ownChargesList = defineList({
     method: column.status(METHOD_TONES, { extra: true }),
     ended: column.dateTime({ extra: true }),
   },
-  filters: { state: filter.anyOf(STATES), kind: filter.anyOf(CHARGE_KIND_WORDS) },
+  filters: { state: filter.anyOf(STATES), kind: filter.anyOf(SHOWN_KINDS) },
   dates: ['due'],
   defaultSort: { column: 'due', descending: true },
+  rowPage: 'all',
 });

@@ -3,7 +3,10 @@ import { column } from '../column.js';
 import { defineList } from '../define-list.js';
 import { filter } from '../filter.js';
 
-const STATE = { RECOVERING: 'progress', CHARGED: 'progress', TO_WRITE_OFF: 'warn', LOST: 'bad' } as const;
+const STATE = {
+  ...({ RECOVERING: 'progress', CHARGED: 'progress', AGREEMENT: 'progress' } as const),
+  ...({ TO_WRITE_OFF: 'warn', LOST: 'bad' } as const),
+} as const;
 
 /** Sellers who owe, or whose debt was given up (screens.md C26). */
 export const sellerNegativeList = defineList({
@@ -25,6 +28,7 @@ export const sellerNegativeList = defineList({
     state: column.status(STATE),
     lastSale: column.dateTime({ extra: true }),
     document: column.text({ extra: true, whole: true }),
+    agreed: column.cents({ extra: true }),
     proposed: column.cents({ extra: true }),
     proposedBy: column.text({ extra: true }),
     proposedReason: column.text({ extra: true }),
@@ -33,7 +37,7 @@ export const sellerNegativeList = defineList({
   },
   filters: {
     q: filter.search(),
-    state: filter.anyOf(['RECOVERING', 'CHARGED', 'TO_WRITE_OFF', 'LOST']),
+    state: filter.anyOf(['RECOVERING', 'CHARGED', 'AGREEMENT', 'TO_WRITE_OFF', 'LOST']),
     owed: filter.centsRange(),
     seller: filter.id(),
     currency: filter.oneOf(['BRL', 'USD', 'EUR', 'MXN']),

@@ -44,7 +44,15 @@ const LAST_SALE = `(
     select s.created_at from sales_read s where s.platform_id = d.platform_id and s.producer_id = d.owner_id
       and s.approved_at is not null order by s.created_at desc limit 1)`;
 
-const STATE = `case when d.owed = 0 then 'LOST' when w.id is not null then 'TO_WRITE_OFF' when exists (
+/** What is left of the instalments of agreements, and the day of the last one. */
+const AGREED = `
+  left join lateral (
+    select sum(g.amount - g.paid)::bigint as owed, max(g.due_at) as until from charges_read g
+    where g.platform_id = d.platform_id and g.seller_id = d.owner_id and g.currency = d.currency and g.kind = 'AGREEMENT'
+      and g.state in ('OPEN', 'OVERDUE')
+  ) agreed on true`;
+
+const STATE = `case when d.owed = 0 and agreed.owed > 0 then 'AGREEMENT' when d.owed = 0 then 'LOST' when w.id is not null then 'TO_WRITE_OFF' when exists (
     select from charges_read g where g.platform_id = d.platform_id and g.seller_id = d.owner_id and g.kind = 'NEGATIVE_BALANCE'
       and g.state in ('OPEN', 'OVERDUE')) then 'CHARGED' else 'RECOVERING' end`;
 
@@ -53,10 +61,10 @@ export const sellerNegative = bindList(sellerNegativeList, {
   source: `from ledger_debts_read d
     join users_read u on u.platform_id = d.platform_id and u.id = d.owner_id
     left join debt_write_offs_read w on w.platform_id = d.platform_id and w.debt_id = d.id and w.state = 'PROPOSED'
-    left join users_read b on b.platform_id = w.platform_id and b.id = ${recordedIdOf('staff', 'w.proposed_by')}${CAUSES}${RECOVERY}`,
+    left join users_read b on b.platform_id = w.platform_id and b.id = ${recordedIdOf('staff', 'w.proposed_by')}${CAUSES}${RECOVERY}${AGREED}`,
   id: 'd.id',
   tenant: 'd.platform_id',
-  where: `d.owner = 'seller' and (d.owed > 0 or exists (
+  where: `d.owner = 'seller' and (d.owed > 0 or agreed.owed > 0 or exists (
     select from debt_write_offs_read o where o.platform_id = d.platform_id and o.debt_id = d.id and o.state = 'POSTED'))`,
   columns: {
     seller: 'u.name',
@@ -68,10 +76,11 @@ export const sellerNegative = bindList(sellerNegativeList, {
     fee: 'coalesce(c.fee, 0)',
     pending: balanceOf('pending'),
     reserve: balanceOf('reserve'),
-    recovery: 'y.at',
+    recovery: 'case when d.owed = 0 then agreed.until else y.at end',
     state: STATE,
     lastSale: LAST_SALE,
     document: 'u.document',
+    agreed: 'coalesce(agreed.owed, 0)',
     proposed: 'w.amount',
     proposedBy: 'coalesce(b.name, w.proposed_by)',
     proposedReason: 'w.reason',

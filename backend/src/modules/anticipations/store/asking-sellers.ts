@@ -15,7 +15,7 @@ interface FoundSeller extends AskingSeller {
   readonly name: string;
   readonly email: string;
   readonly locale: Locale | null;
-  /** What the platform has set; the rest is as everywhere. */
+  /** What the terms of the seller or the platform have set; the rest is as everywhere. */
   readonly rules: Partial<AnticipationRules>;
 }
 
@@ -26,12 +26,13 @@ const SELLER = sql<{ platformId: string; sellerId: string; now: Date }>(
     select a.balance from ledger_accounts_read a
     where a.platform_id = :platformId and a.name = concat_ws(':', 'seller', :sellerId::uuid, 'debt') and a.currency = 'BRL'
   ), 0)::bigint as debt,
-  coalesce((
-    select (t.value ->> 'cashOutBlocked')::boolean from account_terms_read t
-    where t.platform_id = :platformId and t.kind = 'SELLER' and t.account_id = :sellerId and t.valid_from <= :now
-    order by t.valid_from desc, t.created_at desc, t.id desc limit 1
-  ), false) as "isBlocked"
+  coalesce((own.value ->> 'cashOutBlocked')::boolean, false) as "isBlocked", own.value -> 'anticipation' as own
 from users_read u
+left join lateral (
+  select t.value from account_terms_read t
+  where t.platform_id = :platformId and t.kind = 'SELLER' and t.account_id = :sellerId and t.valid_from <= :now
+  order by t.valid_from desc, t.created_at desc, t.id desc limit 1
+) own on true
 join platform_anticipation_rules_read r on r.platform_id = u.platform_id
 left join account_figures_read f on f.platform_id = u.platform_id and f.account_id = u.id
 where u.platform_id = :platformId and u.id = :sellerId`,
@@ -68,9 +69,14 @@ order by r.due_at, r.payment_id limit :most`,
 @Injectable()
 export class AskingSellers {
   /** Undefined: no such person of this tenant. */
-  async find({ platformId }: TenantContext, tx: EntityManager, sellerId: string, now: Date) {
-    const [found] = await statement<FoundSeller>(tx, SELLER({ platformId, sellerId, now }));
-    return found;
+  async find(
+    { platformId }: TenantContext,
+    tx: EntityManager,
+    sellerId: string,
+    now: Date,
+  ): Promise<FoundSeller | undefined> {
+    const [found] = await statement<SellerRow>(tx, SELLER({ platformId, sellerId, now }));
+    return found && withOwnRules(found);
   }
 
   /** The card sales that can be paid early, the first due first. */
@@ -88,4 +94,21 @@ export class AskingSellers {
       anticipated: cents(open + paid),
     }));
   }
+}
+
+interface SellerRow extends FoundSeller {
+  readonly own: { readonly isEnabled?: boolean; readonly feeBps?: number } | null;
+}
+
+/** The terms of a seller go before the settings of the platform. */
+function withOwnRules({ own, ...found }: SellerRow): FoundSeller {
+  const { isEnabled, feeBps } = own ?? {};
+  return {
+    ...found,
+    rules: {
+      ...found.rules,
+      ...(isEnabled !== undefined && { anticipationsEnabled: isEnabled }),
+      ...(feeBps !== undefined && { anticipationFeeBps: feeBps }),
+    },
+  };
 }

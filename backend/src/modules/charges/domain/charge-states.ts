@@ -3,7 +3,8 @@ export const CHARGE_KINDS = [
   ...(['PLAN', 'SET_UP', 'NEGATIVE_BALANCE', 'CHARGEBACK_FEE', 'FINE'] as const),
   ...(['CUSTOM_DOMAIN', 'SERVICES'] as const),
 ] as const;
-export type ChargeKind = (typeof CHARGE_KINDS)[number];
+/** AGREEMENT: an instalment of a debt, which the agreement makes. */
+export type ChargeKind = (typeof CHARGE_KINDS)[number] | 'AGREEMENT';
 
 export type ChargeState = 'OPEN' | 'OVERDUE' | 'PAID' | 'CANCELED' | 'WRITTEN_OFF';
 

@@ -14,3 +14,18 @@ export class DebtDecisionDto {
   })
   code?: string;
 }
+
+export class DebtAgreementDto {
+  @Field(rules.integer({ min: 1, max: 24 }), { description: 'How many; one every thirty days.' })
+  instalments: number;
+  @Field(rules.text({ max: 10, pattern: /^\d{4}-\d{2}-\d{2}$/ }), {
+    description: 'The day of the first in America/Sao_Paulo, YYYY-MM-DD.',
+  })
+  firstDueOn: string;
+  @Field(rules.text({ min: 3, max: 500 }), { description: 'Why; the seller reads it.' }) reason: string;
+  @Field(rules.opaqueText({ min: 1, max: 200 }), { description: 'Your password, again.' }) password: string;
+  @Field(rules.optional(rules.text({ max: 40 })), {
+    description: 'The code of your second factor, where you have one.',
+  })
+  code?: string;
+}

@@ -5,7 +5,7 @@ import { Reads, Transactions, claimByPlatform, insertRows, sql, statement } from
 import { recordedIdOf, type TenantContext } from '../../../runtime/context/index.js';
 import type { ChargeKind, ChargeState } from '../domain/charge-states.js';
 
-export type ChargeCollection = 'BALANCE' | 'BY_HAND';
+export type ChargeCollection = 'BALANCE' | 'BY_HAND' | 'PIX' | 'BILLET';
 
 export interface SellerCharge {
   readonly id: string;
@@ -57,6 +57,14 @@ export interface ChargedPerson {
   readonly locale: string | null;
 }
 
+/** Who pays a charge by PIX or boleto. */
+export interface KnownDebtor {
+  readonly name: string;
+  readonly email: string;
+  readonly document: string;
+  readonly phone: string | null;
+}
+
 export interface DueCharge {
   readonly platformId: string;
   readonly id: string;
@@ -72,11 +80,17 @@ on conflict (platform_id, request_key, seller_id) do nothing
 returning id`,
 );
 
+const COLUMNS = `id, seller_id as "sellerId", kind, reference, currency, amount, discount, paid, due_at as "dueAt", method, state, attempts,
+  write_off_by as "writeOffBy", write_off_reason as "writeOffReason", ended_at as "endedAt"`;
+
+const FIND = sql<{ platformId: string; id: string }>(
+  'find-charge',
+  `select ${COLUMNS} from charges where platform_id = :platformId and id = :id`,
+);
+
 const LOCK = sql<{ platformId: string; id: string }>(
   'lock-charge',
-  `select id, seller_id as "sellerId", kind, reference, currency, amount, discount, paid, due_at as "dueAt", method, state, attempts,
-  write_off_by as "writeOffBy", write_off_reason as "writeOffReason", ended_at as "endedAt"
-from charges where platform_id = :platformId and id = :id for no key update`,
+  `select ${COLUMNS} from charges where platform_id = :platformId and id = :id for no key update`,
 );
 
 type Changed = Pick<
@@ -97,7 +111,7 @@ const SAVE = sql<Changed & { platformId: string; isWatched: boolean }>(
   'save-charge',
   `update charges set amount = :amount, discount = :discount, paid = :paid, method = :method, state = :state, attempts = :attempts,
   write_off_by = :writeOffBy, write_off_reason = :writeOffReason, ended_at = :endedAt,
-  look_at = case when :isWatched then look_at end
+  look_at = case when :isWatched then coalesce(look_at, due_at) end
 where platform_id = :platformId and id = :id`,
 );
 
@@ -117,6 +131,16 @@ where platform_id = :platformId and role = 'PRODUCER' and lower(email) = any (:e
 const SELLER = sql<{ platformId: string; id: string }>(
   'seller-of-charge',
   'select id, name, email, locale from users_read where platform_id = :platformId and id = :id',
+);
+
+const DEBTOR = sql<{ platformId: string; id: string }>(
+  'debtor-of-charge',
+  `select name, email, document, phone from users_read where platform_id = :platformId and id = :id and document is not null`,
+);
+
+const LOOK_AGAIN = sql<{ platformId: string; id: string; at: Date }>(
+  'look-at-charge-again',
+  'update charges set look_at = :at where platform_id = :platformId and id = :id',
 );
 
 /** Whether any charge is overdue at $1. */
@@ -157,6 +181,18 @@ export class Charges {
   }
 
   /** Undefined: there is none of this tenant. */
+  async find({ platformId }: TenantContext, id: string): Promise<SellerCharge | undefined> {
+    const [found] = await this.reads.primary<SellerCharge>(FIND({ platformId, id }));
+    return found;
+  }
+
+  /** Undefined: the document of the seller is not known. */
+  async debtor({ platformId }: TenantContext, id: string): Promise<KnownDebtor | undefined> {
+    const [found] = await this.reads.primary<KnownDebtor>(DEBTOR({ platformId, id }));
+    return found;
+  }
+
+  /** The same, locked. */
   async lock(
     { platformId }: TenantContext,
     tx: EntityManager,
@@ -173,9 +209,18 @@ export class Charges {
       tx,
       SAVE({
         ...{ platformId, id, amount, discount, paid, method, state, attempts },
-        ...{ writeOffBy, writeOffReason, endedAt, isWatched: state === 'OPEN' },
+        ...{
+          writeOffBy,
+          writeOffReason,
+          endedAt,
+          isWatched: state === 'OPEN' || (state === 'OVERDUE' && charge.kind === 'AGREEMENT'),
+        },
       }),
     );
+  }
+
+  async lookAgain({ platformId }: TenantContext, tx: EntityManager, id: string, at: Date): Promise<void> {
+    await statement(tx, LOOK_AGAIN({ platformId, id, at }));
   }
 
   async happened(

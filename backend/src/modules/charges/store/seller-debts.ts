@@ -27,6 +27,16 @@ where platform_id = :platformId and owner = 'seller' and owner_id = :sellerId an
 order by due_at, id limit :most`,
 );
 
+const ASKED = sql<{ platformId: string; debtId: string; sellerId: string }>(
+  'what-is-asked-of-debtor',
+  `select exists (
+  select from debt_write_offs w where w.platform_id = :platformId and w.debt_id = :debtId and w.state = 'PROPOSED'
+) as "isProposed", exists (
+  select from charges c where c.platform_id = :platformId and c.seller_id = :sellerId and c.kind = 'NEGATIVE_BALANCE'
+    and c.state in ('OPEN', 'OVERDUE')
+) as "isCharged"`,
+);
+
 /** What sellers owe, as the ledger has it. */
 @Injectable()
 export class SellerDebts {
@@ -34,6 +44,17 @@ export class SellerDebts {
   async find({ platformId }: TenantContext, tx: EntityManager, id: string): Promise<SellerDebt | undefined> {
     const [found] = await statement<SellerDebt>(tx, DEBT({ platformId, id }));
     return found;
+  }
+
+  /** Whether a write-off is proposed, and whether the debt is charged. */
+  async whatIsAsked(
+    { platformId }: TenantContext,
+    tx: EntityManager,
+    { id: debtId, sellerId }: SellerDebt,
+  ): Promise<{ readonly isProposed: boolean; readonly isCharged: boolean }> {
+    type Asked = { readonly isProposed: boolean; readonly isCharged: boolean };
+    const [found] = await statement<Asked>(tx, ASKED({ platformId, debtId, sellerId }));
+    return found ?? { isProposed: false, isCharged: false };
   }
 
   /** The payments whose reserve is released next. */

@@ -53,7 +53,7 @@ export class DecideCharge {
   ) {}
 
   /**
-   * @throws Problem notFound; chargeMoved, nothingAvailable, chargeIsDebt, chargePartlyPaid, discountTooLarge, writeOffProposed,
+   * @throws Problem notFound; chargeMoved, nothingAvailable, chargeIsDebt, chargeIsAgreement, chargePartlyPaid, discountTooLarge, writeOffProposed,
    *   noWriteOffProposed, writeOffNeedsAnother, debtRepaid (409); validation (422). Nothing changed
    */
   async decide(
@@ -68,6 +68,9 @@ export class DecideCharge {
       const charge = await this.charges.lock(ctx, tx, id);
       if (!charge) throw runtimeProblem('notFound');
       if (!isUnpaid(charge.state)) throw chargeProblem('chargeMoved');
+      // One person would give up money that somebody owes.
+      if (charge.kind === 'AGREEMENT' && (action === 'CANCEL' || action === 'DISCOUNT'))
+        throw chargeProblem('chargeIsAgreement');
       const now = this.clock.now();
       const { patch, happened } = await this.decided(ctx, tx, charge, { action, reason, amount, now });
       const ended = patch.state === undefined ? {} : { endedAt: now };

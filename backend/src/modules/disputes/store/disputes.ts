@@ -40,6 +40,8 @@ export interface DisputeProgress {
   readonly decision: string | null;
   readonly endedAt: Date | null;
   readonly lookAt: Date | null;
+  /** When the seller was told that the deadline is near. */
+  readonly remindedAt: Date | null;
 }
 
 export type Dispute = NotifiedDispute & DisputeProgress;
@@ -53,7 +55,7 @@ const COLUMNS = `id, payment_id as "paymentId", order_id as "orderId", seller_id
   provider_reference as "providerReference", notified_at as "notifiedAt", due_at as "dueAt", returned_before as "returnedBefore", fee,
   opened_by as "openedBy", state, blocked_amount as "blockedAmount", charged_back_at as "chargedBackAt",
   returned_amount as "returnedAmount", fee_state as "feeState", decided_by as "decidedBy", decision, ended_at as "endedAt",
-  look_at as "lookAt"`;
+  look_at as "lookAt", reminded_at as "remindedAt"`;
 
 // What is done about one payment waits for each other, also while it has no dispute yet.
 const SERIALIZE = sql<{ platformId: string; paymentId: string }>(
@@ -88,7 +90,7 @@ const SAVE = sql<DisputeProgress & { platformId: string; id: string }>(
   'save-dispute',
   `update disputes set state = :state, blocked_amount = :blockedAmount, charged_back_at = :chargedBackAt,
   returned_amount = :returnedAmount, fee_state = :feeState, decided_by = :decidedBy, decision = :decision, ended_at = :endedAt,
-  look_at = :lookAt
+  look_at = :lookAt, reminded_at = :remindedAt
 where platform_id = :platformId and id = :id`,
 );
 
@@ -160,7 +162,7 @@ export class Disputes {
     return {
       ...dispute,
       ...{ state: 'NOTIFIED', blockedAmount: 0, chargedBackAt: null, returnedAmount: 0, feeState: 'NONE' },
-      ...{ decidedBy: null, decision: null, endedAt: null, lookAt },
+      ...{ decidedBy: null, decision: null, endedAt: null, lookAt, remindedAt: null },
     };
   }
 
@@ -170,12 +172,12 @@ export class Disputes {
     dispute: DisputeProgress & { readonly id: string },
   ): Promise<void> {
     const { id, state, blockedAmount, chargedBackAt, returnedAmount, feeState } = dispute;
-    const { decidedBy, decision, endedAt, lookAt } = dispute;
+    const { decidedBy, decision, endedAt, lookAt, remindedAt } = dispute;
     await statement(
       tx,
       SAVE({
         ...{ platformId, id, state, blockedAmount, chargedBackAt, returnedAmount, feeState },
-        ...{ decidedBy, decision, endedAt, lookAt },
+        ...{ decidedBy, decision, endedAt, lookAt, remindedAt },
       }),
     );
   }

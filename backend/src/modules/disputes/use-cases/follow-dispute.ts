@@ -41,8 +41,7 @@ export class FollowDispute {
       const led = await this.ledBy(ctx, tx, payment, latest, now);
       const due = led ?? latest;
       if (!due || due.lookAt === null || due.lookAt > now) return;
-      const expired = await this.expire(ctx, tx, due, now);
-      await this.changes.settle(ctx, tx, expired, now);
+      await this.goOn(ctx, tx, due, now);
     });
   }
 
@@ -57,8 +56,14 @@ export class FollowDispute {
       const latest = await this.disputes.latest(ctx, tx, found.paymentId);
       const led = payment && (await this.ledBy(ctx, tx, payment, latest, now));
       const one = led?.id === id ? led : await this.disputes.lock(ctx, tx, id);
-      if (one) await this.changes.settle(ctx, tx, await this.expire(ctx, tx, one, now), now);
+      if (one) await this.goOn(ctx, tx, one, now);
     });
+  }
+
+  /** The reminder or the end of the deadline, and the money. */
+  private async goOn(ctx: TenantContext, tx: EntityManager, dispute: Dispute, now: Date): Promise<void> {
+    const reminded = await this.changes.remind(ctx, tx, dispute, now);
+    await this.changes.settle(ctx, tx, await this.expire(ctx, tx, reminded, now), now);
   }
 
   /** What the status of the payment changes. Undefined: nothing. */

@@ -1,3 +1,12 @@
+interface DisputeMailValues {
+  readonly name: string;
+  /** As the seller reads it, with its currency. */
+  readonly amount: string;
+  /** The last day of the defence, as the seller reads it. */
+  readonly due: string;
+  readonly link: string;
+}
+
 /** The mails that the platform sends, with the values of each. */
 export interface MailKinds {
   /** Somebody asked for a new password. */
@@ -124,6 +133,14 @@ export interface MailKinds {
     readonly due: string;
     readonly link: string;
   };
+  /** A buyer disputes a payment: to the seller. */
+  readonly disputeOpened: DisputeMailValues;
+  /** The deadline of a dispute is near, and nobody has answered: to the seller. */
+  readonly disputeDueSoon: DisputeMailValues;
+  /** A dispute was won: to the seller. */
+  readonly disputeWon: DisputeMailValues;
+  /** A dispute was lost, wholly or in part: to the seller. */
+  readonly disputeLost: DisputeMailValues;
   /** The money of a withdrawal is available again: to its owner. */
   readonly withdrawalReturned: {
     readonly name: string;

@@ -421,6 +421,95 @@ export const MAIL_MESSAGES = defineMessages({
     'en-US': 'The platform may take the amount from your balance.',
     'es-ES': 'La plataforma puede descontar el importe de su saldo.',
   },
+  disputeOpened_subject: {
+    'pt-BR': 'Contestação de {amount} em {platform}',
+    'en-US': 'A dispute of {amount} at {platform}',
+    'es-ES': 'Disputa de {amount} en {platform}',
+  },
+  disputeOpened_text: {
+    'pt-BR':
+      'Um comprador contestou uma venda sua de {amount}. O valor fica bloqueado até o resultado. A defesa pode ser enviada até {due}: acrescente o que você sabe.',
+    'en-US':
+      'A buyer disputes a sale of yours of {amount}. The money is blocked until there is a result. A defence can be sent until {due}: add what you know.',
+    'es-ES':
+      'Un comprador disputa una venta suya de {amount}. El importe queda bloqueado hasta el resultado. La defensa puede enviarse hasta el {due}: agregue lo que sabe.',
+  },
+  disputeOpened_button: {
+    'pt-BR': 'Ver a contestação',
+    'en-US': 'Show the dispute',
+    'es-ES': 'Ver la disputa',
+  },
+  disputeOpened_note: {
+    'pt-BR': 'Você recebe este e-mail porque a venda é sua.',
+    'en-US': 'You get this mail because the sale is yours.',
+    'es-ES': 'Recibe este correo porque la venta es suya.',
+  },
+  disputeDueSoon_subject: {
+    'pt-BR': 'Último dia para a defesa de {amount}',
+    'en-US': 'Last day for the defence of {amount}',
+    'es-ES': 'Último día para la defensa de {amount}',
+  },
+  disputeDueSoon_text: {
+    'pt-BR': 'O prazo da defesa de uma contestação de {amount} termina em {due} e nada foi enviado.',
+    'en-US': 'The deadline for the defence of a dispute of {amount} is {due}, and nothing was sent.',
+    'es-ES': 'El plazo de la defensa de una disputa de {amount} termina el {due} y no se envió nada.',
+  },
+  disputeDueSoon_button: {
+    'pt-BR': 'Ver a contestação',
+    'en-US': 'Show the dispute',
+    'es-ES': 'Ver la disputa',
+  },
+  disputeDueSoon_note: {
+    'pt-BR': 'Você recebe este e-mail porque a venda é sua.',
+    'en-US': 'You get this mail because the sale is yours.',
+    'es-ES': 'Recibe este correo porque la venta es suya.',
+  },
+  disputeWon_subject: {
+    'pt-BR': 'Contestação de {amount} ganha',
+    'en-US': 'A dispute of {amount} was won',
+    'es-ES': 'Disputa de {amount} ganada',
+  },
+  disputeWon_text: {
+    'pt-BR':
+      'A contestação de {amount} foi decidida a seu favor. O valor foi desbloqueado ou devolvido ao seu saldo.',
+    'en-US':
+      'The dispute of {amount} was decided in your favour. The money is no longer blocked, or is in your balance again.',
+    'es-ES':
+      'La disputa de {amount} se decidió a su favor. El importe fue desbloqueado o devuelto a su saldo.',
+  },
+  disputeWon_button: {
+    'pt-BR': 'Ver a contestação',
+    'en-US': 'Show the dispute',
+    'es-ES': 'Ver la disputa',
+  },
+  disputeWon_note: {
+    'pt-BR': 'Você recebe este e-mail porque a venda é sua.',
+    'en-US': 'You get this mail because the sale is yours.',
+    'es-ES': 'Recibe este correo porque la venta es suya.',
+  },
+  disputeLost_subject: {
+    'pt-BR': 'Contestação de {amount} perdida',
+    'en-US': 'A dispute of {amount} was lost',
+    'es-ES': 'Disputa de {amount} perdida',
+  },
+  disputeLost_text: {
+    'pt-BR':
+      'A contestação de {amount} foi decidida a favor do comprador. A página mostra quanto voltou e o motivo.',
+    'en-US':
+      'The dispute of {amount} was decided in favour of the buyer. The page shows how much went back, and why.',
+    'es-ES':
+      'La disputa de {amount} se decidió a favor del comprador. La página muestra cuánto volvió y el motivo.',
+  },
+  disputeLost_button: {
+    'pt-BR': 'Ver a contestação',
+    'en-US': 'Show the dispute',
+    'es-ES': 'Ver la disputa',
+  },
+  disputeLost_note: {
+    'pt-BR': 'Você recebe este e-mail porque a venda é sua.',
+    'en-US': 'You get this mail because the sale is yours.',
+    'es-ES': 'Recibe este correo porque la venta es suya.',
+  },
   withdrawalReturned_subject: {
     'pt-BR': 'Seu saque de {amount} em {platform} não foi pago',
     'en-US': 'Your withdrawal of {amount} at {platform} was not paid',

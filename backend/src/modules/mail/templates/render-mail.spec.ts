@@ -63,6 +63,22 @@ const VALUES: MailKinds = {
     ...{ name: 'Ana', reference: '03/2026', amount: 'R$ 99,00', due: '10/03/2026' },
     link: 'https://conecta.example/platform/charges',
   },
+  disputeOpened: {
+    ...{ name: 'Ana', amount: 'R$ 97,00', due: '10/03/2026' },
+    link: 'https://conecta.example/platform/disputes/1',
+  },
+  disputeDueSoon: {
+    ...{ name: 'Ana', amount: 'R$ 97,00', due: '10/03/2026' },
+    link: 'https://conecta.example/platform/disputes/1',
+  },
+  disputeWon: {
+    ...{ name: 'Ana', amount: 'R$ 97,00', due: '10/03/2026' },
+    link: 'https://conecta.example/platform/disputes/1',
+  },
+  disputeLost: {
+    ...{ name: 'Ana', amount: 'R$ 97,00', due: '10/03/2026' },
+    link: 'https://conecta.example/platform/disputes/1',
+  },
   withdrawalReturned: {
     ...{
       name: 'Ana',

@@ -7,6 +7,8 @@ export interface SellerTerms {
   readonly fees?: Readonly<Partial<Record<PaymentMethod, MethodTariff>>>;
   /** What is paid beside sales, in cents of the real. */
   readonly serviceFees?: ServiceFees;
+  /** Whether and at which price the seller is paid before the day of release. */
+  readonly anticipation?: OwnAnticipation;
   /** Methods that are not offered. */
   readonly withoutMethods?: readonly PaymentMethod[];
   /** The gateway account that is tried first, by method. An offer that names an account goes before. */
@@ -28,6 +30,13 @@ export interface ServiceFees {
   readonly refundFee?: number;
   readonly chargebackFee?: number;
   readonly medFee?: number;
+}
+
+/** What is left out is as the platform has it. */
+export interface OwnAnticipation {
+  readonly isEnabled?: boolean;
+  /** Of the amount, in basis points. */
+  readonly feeBps?: number;
 }
 
 /** What a manager earns: `bps` of the margin, of the platform's fee or of the items sold. */

@@ -43,6 +43,14 @@ export class SellerTermsDto extends TermsChangeDto {
   @Field(fixed, { description: 'Cents for a refund.' }) refundFee?: number;
   @Field(fixed, { description: 'Cents for a chargeback.' }) chargebackFee?: number;
   @Field(fixed, { description: 'Cents for a MED dispute.' }) medFee?: number;
+  @Field(rules.optional(rules.oneOf(['ON', 'OFF'])), {
+    description: 'Whether the seller may ask to be paid early; left out: as the platform.',
+  })
+  anticipation?: 'ON' | 'OFF';
+  @Field(rules.optional(rules.basisPoints({ max: 9_999 })), {
+    description: 'What being paid early costs, of the amount; left out: as the platform.',
+  })
+  anticipationFeeBasisPoints?: number;
   @Field(rules.boolean()) pixOffered: boolean;
   @Field(rules.boolean()) cardOffered: boolean;
   @Field(rules.boolean()) billetOffered: boolean;
@@ -136,6 +144,9 @@ export class TermsValuesDto {
   @ApiProperty({ type: Number, nullable: true }) refundFee: number | null;
   @ApiProperty({ type: Number, nullable: true }) chargebackFee: number | null;
   @ApiProperty({ type: Number, nullable: true }) medFee: number | null;
+  @ApiProperty({ enum: ['ON', 'OFF'], nullable: true, description: 'Null: as the platform.' })
+  anticipation: 'ON' | 'OFF' | null;
+  @ApiProperty({ type: Number, nullable: true }) anticipationFeeBasisPoints: number | null;
   @ApiProperty() pixOffered: boolean;
   @ApiProperty() cardOffered: boolean;
   @ApiProperty() billetOffered: boolean;

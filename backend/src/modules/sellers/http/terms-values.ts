@@ -8,7 +8,7 @@ import {
 } from '@guiche/money';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { shownFees, type FeePlan } from '../../platforms/index.js';
-import type { SellerTerms } from '../domain/seller-terms.js';
+import type { OwnAnticipation, SellerTerms } from '../domain/seller-terms.js';
 import { FIELD_TEXTS } from '../seller-problems.js';
 import type { SellerTermsDto, TermsValuesDto } from './seller-terms.dto.js';
 
@@ -17,7 +17,7 @@ export function shownTerms(
   terms: SellerTerms,
   platform: { readonly fees: FeePlan; readonly release: ReleaseRules },
 ): TermsValuesDto {
-  const { fees = {}, serviceFees = {}, withoutMethods = [], gateways = {} } = terms;
+  const { fees = {}, serviceFees = {}, withoutMethods = [], gateways = {}, anticipation = {} } = terms;
   const { PIX, BILLET, CREDIT_CARD, rolling } = terms.release ?? platform.release;
   return {
     ...{ pixOwn: 'PIX' in fees, billetOwn: 'BILLET' in fees, cardOwn: 'CREDIT_CARD' in fees },
@@ -28,6 +28,8 @@ export function shownTerms(
     refundFee: serviceFees.refundFee ?? null,
     chargebackFee: serviceFees.chargebackFee ?? null,
     medFee: serviceFees.medFee ?? null,
+    anticipation: anticipation.isEnabled === undefined ? null : anticipation.isEnabled ? 'ON' : 'OFF',
+    anticipationFeeBasisPoints: anticipation.feeBps ?? null,
     pixOffered: !withoutMethods.includes('PIX'),
     cardOffered: !withoutMethods.includes('CREDIT_CARD'),
     billetOffered: !withoutMethods.includes('BILLET'),
@@ -46,6 +48,7 @@ export function termsOf(input: SellerTermsDto): SellerTerms {
   const { maxInstallments, softDescriptor, salesBlocked, cashOutBlocked } = input;
   const fees = { ...ownFees(input) };
   const serviceFees = ownServiceFees(input);
+  const anticipation = ownAnticipation(input);
   const withoutMethods: PaymentMethod[] = [
     ...(input.pixOffered ? [] : ['PIX' as const]),
     ...(input.cardOffered ? [] : ['CREDIT_CARD' as const]),
@@ -59,6 +62,7 @@ export function termsOf(input: SellerTermsDto): SellerTerms {
   return {
     ...(Object.keys(fees).length > 0 && { fees }),
     ...(Object.keys(serviceFees).length > 0 && { serviceFees }),
+    ...(Object.keys(anticipation).length > 0 && { anticipation }),
     ...(withoutMethods.length > 0 && { withoutMethods }),
     ...(Object.keys(gateways).length > 0 && { gateways }),
     ...(maxInstallments !== undefined && { maxInstallments }),
@@ -111,6 +115,16 @@ function ownServiceFees({
     ...(refundFee !== undefined && { refundFee }),
     ...(chargebackFee !== undefined && { chargebackFee }),
     ...(medFee !== undefined && { medFee }),
+  };
+}
+
+function ownAnticipation({
+  anticipation,
+  anticipationFeeBasisPoints: feeBps,
+}: SellerTermsDto): OwnAnticipation {
+  return {
+    ...(anticipation !== undefined && { isEnabled: anticipation === 'ON' }),
+    ...(feeBps !== undefined && { feeBps }),
   };
 }
 

@@ -19,6 +19,7 @@ import {
 } from '../../payments/index.js';
 import { ReviewItems, type NewReviewItem } from '../../review/index.js';
 import { GatewayAccounts, GatewayDirectory, type OpenAccount } from '../../acquiring/index.js';
+import { FollowChargePayment } from '../../charges/index.js';
 import { PayoutNotifications } from '../../withdrawals/index.js';
 import { failurePauseMs, unconfirmedPause, unmatchedPause } from '../domain/retry-plan.js';
 import { ProviderQueries, type QueryTurn } from '../store/provider-queries.js';
@@ -66,6 +67,7 @@ export class ProcessWebhook {
     private readonly payoutNews: PayoutNotifications,
     private readonly accounts: GatewayAccounts,
     private readonly attempts: QueryableAttempts,
+    private readonly chargePayments: FollowChargePayment,
     private readonly reviewItems: ReviewItems,
     private readonly gateways: GatewayDirectory,
     private readonly runner: GatewayRunner,
@@ -177,7 +179,7 @@ export class ProcessWebhook {
     { proven, alone }: { proven: boolean; alone: boolean },
   ): Promise<Followed> {
     const attempt = await this.attempt(ctx, record, via, notification);
-    if (!attempt) return { result: this.lookAgain(record), written: false };
+    if (!attempt) return this.ofCharge(ctx, record, notification, proven);
     if (repeatsState(attempt, notification.outcome))
       return { result: final('DUPLICATE', null, attempt.attemptId), written: false };
     const turn: QueryTurn | undefined = proven
@@ -193,6 +195,22 @@ export class ProcessWebhook {
     const decision = await this.learn(ctx, attempt, notification, believed, finish);
     if (queried && !alone) await this.unproven.end(attempt.attemptId);
     return { result: this.meaning(about, decision), written: alone, queried };
+  }
+
+  /** No sale: perhaps a seller paid a charge (decision 0193). Else it is looked for again. */
+  private async ofCharge(
+    ctx: TenantContext,
+    record: StoredWebhook,
+    notification: ChargeNotification,
+    proven: boolean,
+  ): Promise<Followed> {
+    const { gatewayAccountId } = record;
+    const news = await this.chargePayments.take(ctx, gatewayAccountId, notification, { proven });
+    if (!news) return { result: this.lookAgain(record), written: false };
+    // An unproven one counts in the limits of its account: it only has the provider asked.
+    const result =
+      news === 'ASKED' ? final('IGNORED', 'of a charge; the provider is asked') : final(news, 'of a charge');
+    return { result, written: false };
   }
 
   /**

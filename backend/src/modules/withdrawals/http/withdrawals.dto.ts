@@ -34,6 +34,13 @@ class WithdrawalDestinationDto {
   @ApiProperty({ type: Date, nullable: true, description: 'Null: now.' }) usableFrom: Date | null;
 }
 
+class OverdueChargeDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() reference: string;
+  @ApiProperty({ description: 'Cents that are left to pay.' }) left: number;
+  @ApiProperty({ type: Date }) dueAt: Date;
+}
+
 export class WithdrawalTermsDto {
   @ApiProperty({ description: 'Cents.' }) available: number;
   @ApiProperty({ description: 'Cents of it that can be withdrawn; the rest guarantees recent sales.' })
@@ -53,6 +60,12 @@ export class WithdrawalTermsDto {
   @ApiProperty() fromHour: number;
   @ApiProperty() toHour: number;
   @ApiProperty() isBlocked: boolean;
+  @ApiProperty({
+    type: OverdueChargeDto,
+    nullable: true,
+    description: 'A charge of the platform that must be paid before anything is withdrawn.',
+  })
+  overdueCharge: OverdueChargeDto | null;
   @ApiProperty({ type: [WithdrawalDestinationDto] }) destinations: readonly WithdrawalDestinationDto[];
 }
 

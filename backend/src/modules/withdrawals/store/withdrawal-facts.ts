@@ -23,6 +23,17 @@ export interface OwnerFacts {
   readonly isPlatformBlocked: boolean;
   /** The terms of the seller say so. */
   readonly isOwnerBlocked: boolean;
+  /** The charge of the platform that is overdue longest. Null: none is. */
+  readonly overdueCharge: OverdueCharge | null;
+}
+
+/** Nothing is withdrawn before it is paid. */
+export interface OverdueCharge {
+  readonly id: string;
+  readonly reference: string;
+  /** Cents. */
+  readonly left: number;
+  readonly dueAt: Date;
 }
 
 /** An account or key of a person, approved or not. */
@@ -38,7 +49,10 @@ const OWNER = sql<{ platformId: string; ownerId: string; now: Date }>(
   `select u.name, u.email, u.locale, u.document, u.created_at as "registeredAt", coalesce(f.chargeback_bps, 0) as "chargebackBps",
   r.withdrawal_rules as rules, r.blocked_cashout as "isPlatformBlocked",
   coalesce((own.value ->> 'cashOutBlocked')::boolean, false) as "isOwnerBlocked",
-  (own.value -> 'serviceFees' ->> 'withdrawalFee')::integer as "ownFee"
+  (own.value -> 'serviceFees' ->> 'withdrawalFee')::integer as "ownFee", (
+    select json_build_object('id', c.id, 'reference', c.reference, 'left', c.amount - c.paid, 'dueAt', c.due_at) from charges_read c
+    where c.platform_id = :platformId and c.seller_id = :ownerId and c.state = 'OVERDUE' order by c.due_at, c.id limit 1
+  ) as "overdueCharge"
 from users_read u
 join platform_withdrawal_rules_read r on r.platform_id = u.platform_id
 left join lateral (
@@ -84,13 +98,18 @@ export class WithdrawalFacts {
 
   /** Undefined: no such person of this tenant. */
   async owner({ platformId }: TenantContext, ownerId: string, now: Date): Promise<OwnerFacts | undefined> {
-    const [found] = await this.reads.primary<OwnerFacts>(OWNER({ platformId, ownerId, now }));
-    return found;
+    const [found] = await this.reads.primary<OwnerRow>(OWNER({ platformId, ownerId, now }));
+    return found && withDates(found);
   }
 
-  async ownerIn({ platformId }: TenantContext, tx: EntityManager, ownerId: string, now: Date) {
-    const [found] = await statement<OwnerFacts>(tx, OWNER({ platformId, ownerId, now }));
-    return found;
+  async ownerIn(
+    { platformId }: TenantContext,
+    tx: EntityManager,
+    ownerId: string,
+    now: Date,
+  ): Promise<OwnerFacts | undefined> {
+    const [found] = await statement<OwnerRow>(tx, OWNER({ platformId, ownerId, now }));
+    return found && withDates(found);
   }
 
   /** The accounts and keys, the newest first. */
@@ -124,3 +143,12 @@ export class WithdrawalFacts {
     return new Map(rows.map(({ id, owed }) => [id, owed]));
   }
 }
+
+type OwnerRow = Omit<OwnerFacts, 'overdueCharge'> & {
+  readonly overdueCharge: (Omit<OverdueCharge, 'dueAt'> & { readonly dueAt: string }) | null;
+};
+
+const withDates = ({ overdueCharge, ...owner }: OwnerRow): OwnerFacts => ({
+  ...owner,
+  overdueCharge: overdueCharge && { ...overdueCharge, dueAt: new Date(overdueCharge.dueAt) },
+});

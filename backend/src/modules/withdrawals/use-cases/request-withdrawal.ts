@@ -19,7 +19,7 @@ import { BalanceTooLow, reserveMove } from '../withdrawal-moves.js';
 import type { WithdrawalState } from '../domain/withdrawal-states.js';
 import { WithdrawalDestinations, type KnownDestination } from '../withdrawal-destinations.js';
 import { destinationContext } from '../store/sealed-columns.js';
-import { WithdrawalFacts, type OwnerFacts } from '../store/withdrawal-facts.js';
+import { WithdrawalFacts, type OverdueCharge, type OwnerFacts } from '../store/withdrawal-facts.js';
 import { Withdrawals, type WithdrawalOwner } from '../store/withdrawals.js';
 import { withdrawalProblem } from '../withdrawal-problems.js';
 
@@ -61,7 +61,7 @@ export class RequestWithdrawal {
   ) {}
 
   /**
-   * @throws Problem notFound: the destination is of somebody else; cashOutBlocked, belowMinimum, aboveDailyLimit, outsideHours, destinationNotUsable, balanceTooLow, balanceKept,
+   * @throws Problem notFound: the destination is of somebody else; cashOutBlocked, chargeOverdue, belowMinimum, aboveDailyLimit, outsideHours, destinationNotUsable, balanceTooLow, balanceKept,
    *   requestKeyUsed (409);
    *   validation (422): the password or the code. Nothing was written
    */
@@ -82,6 +82,7 @@ export class RequestWithdrawal {
       const person = await this.facts.ownerIn(ctx, tx, whose.ownerId, now);
       if (!person) throw runtimeProblem('notFound');
       if (person.isPlatformBlocked || person.isOwnerBlocked) throw withdrawalProblem('cashOutBlocked');
+      if (person.overdueCharge) throw overdue(person.overdueCharge);
       const accounts = await this.facts.accountsIn(ctx, tx, whose.ownerId);
       const usable = this.destinations.usable(person, accounts, receivers, now);
       const destination = usable.find(({ id }) => id === wanted.destination);
@@ -187,6 +188,12 @@ function repeated(
   if (known.amount !== amount) throw withdrawalProblem('requestKeyUsed');
   return { id: known.id, state: known.state };
 }
+
+/** Which charge, how much and since when. A day has no language: numbers only. */
+const overdue = ({ reference, dueAt }: OverdueCharge): Error =>
+  withdrawalProblem('chargeOverdue', {
+    values: { reference, day: saoPauloDate(dueAt).split('-').reverse().join('/') },
+  });
 
 const refused = (
   refusal: NonNullable<ReturnType<typeof refusalOfRequest>>,

@@ -7,7 +7,7 @@ import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { KeptBalances, withdrawableOf } from '../../ledger/index.js';
 import { withdrawalRulesOf } from '../../platforms/index.js';
 import { destinationOfAccount, maskedDestination } from '../domain/payout-destination.js';
-import { WithdrawalFacts } from '../store/withdrawal-facts.js';
+import { WithdrawalFacts, type OverdueCharge } from '../store/withdrawal-facts.js';
 import { Withdrawals, type WithdrawalOwner } from '../store/withdrawals.js';
 import { WithdrawalDestinations } from '../withdrawal-destinations.js';
 
@@ -26,6 +26,8 @@ export interface WithdrawalTerms {
   readonly fromHour: number;
   readonly toHour: number;
   readonly isBlocked: boolean;
+  /** What must be paid before anything is withdrawn. Null: nothing. */
+  readonly overdueCharge: OverdueCharge | null;
   readonly destinations: readonly {
     readonly id: string;
     readonly label: string;
@@ -68,6 +70,7 @@ export class ShowWithdrawalTerms {
       moreOn: kept !== null && kept.amount > 0 ? kept.lessOn : null,
       leftToday: Math.max(0, dailyLimit - taken),
       isBlocked: person.isPlatformBlocked || person.isOwnerBlocked,
+      overdueCharge: person.overdueCharge,
       destinations: [
         ...usable.map(({ id, to, bankAccountId }) => ({
           ...{ id, label: maskedDestination(to), isReceiver: bankAccountId === null, usableFrom: null },

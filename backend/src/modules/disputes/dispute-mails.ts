@@ -1,0 +1,54 @@
+import { saoPauloDate } from '@guiche/brazil';
+import { SOURCE_LOCALE, type Locale } from '@guiche/i18n';
+import { CURRENCIES, DEFAULT_CURRENCY, formatMoney } from '@guiche/money';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { sql, statement } from '../../database/index.js';
+import type { TenantContext } from '../../runtime/context/index.js';
+import { MailQueue } from '../mail/index.js';
+import { Hosts } from '../platforms/index.js';
+import type { Dispute } from './store/disputes.js';
+
+/** What a seller is told: a notice came, its deadline is near, or there is a result. */
+type DisputeMail = 'disputeOpened' | 'disputeDueSoon' | 'disputeWon' | 'disputeLost';
+
+const SELLER = sql<{ platformId: string; id: string }>(
+  'seller-of-dispute',
+  'select name, email, locale from users_read where platform_id = :platformId and id = :id',
+);
+
+/** Mails to the producer of a disputed sale, written with what they tell. */
+@Injectable()
+export class DisputeMails {
+  constructor(
+    private readonly mail: MailQueue,
+    private readonly hosts: Hosts,
+  ) {}
+
+  async tell(
+    ctx: TenantContext,
+    tx: EntityManager,
+    { id, sellerId, amount, currency, dueAt }: Dispute,
+    kind: DisputeMail,
+  ): Promise<void> {
+    type Person = { readonly name: string; readonly email: string; readonly locale: string | null };
+    const [person] = await statement<Person>(tx, SELLER({ platformId: ctx.platformId, id: sellerId }));
+    if (!person) return;
+    const locale = (person.locale ?? SOURCE_LOCALE) as Locale;
+    const origin = (await this.hosts.originOfPlatform(ctx.platformId)) ?? '';
+    const known = CURRENCIES.find((one) => one === currency) ?? DEFAULT_CURRENCY;
+    await this.mail.add(tx, {
+      ...{ platformId: ctx.platformId, to: person.email, locale, kind },
+      values: {
+        ...{ name: person.name, amount: formatMoney(amount, known, locale), due: dayOf(dueAt, locale) },
+        link: `${origin}/platform/disputes/${id}`,
+      },
+    });
+  }
+}
+
+/** The deadline is the first instant after its day. */
+const dayOf = (dueAt: Date, locale: Locale): string => {
+  const [year = '', month = '', day = ''] = saoPauloDate(new Date(dueAt.getTime() - 1)).split('-');
+  return (locale === 'en-US' ? [month, day, year] : [day, month, year]).join('/');
+};
