@@ -189,6 +189,7 @@ describe('an agreement', () => {
     expect((await list('?state=AGREEMENT'))[0]).toMatchObject({ agreed: 333 });
     await office.shop.rows('delete from charge_events');
     await office.shop.rows('delete from charges');
+    await office.shop.rows(`delete from mails where kind = 'chargeSent'`);
   });
 });
 

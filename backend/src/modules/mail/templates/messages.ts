@@ -445,9 +445,9 @@ export const MAIL_MESSAGES = defineMessages({
     'es-ES': 'Recibe este correo porque la venta es suya.',
   },
   disputeDueSoon_subject: {
-    'pt-BR': 'Último dia para a defesa de {amount}',
-    'en-US': 'Last day for the defence of {amount}',
-    'es-ES': 'Último día para la defensa de {amount}',
+    'pt-BR': 'Último dia para a defesa de {amount} em {platform}',
+    'en-US': 'Last day for the defence of {amount} at {platform}',
+    'es-ES': 'Último día para la defensa de {amount} en {platform}',
   },
   disputeDueSoon_text: {
     'pt-BR': 'O prazo da defesa de uma contestação de {amount} termina em {due} e nada foi enviado.',
@@ -465,17 +465,17 @@ export const MAIL_MESSAGES = defineMessages({
     'es-ES': 'Recibe este correo porque la venta es suya.',
   },
   disputeWon_subject: {
-    'pt-BR': 'Contestação de {amount} ganha',
-    'en-US': 'A dispute of {amount} was won',
-    'es-ES': 'Disputa de {amount} ganada',
+    'pt-BR': 'Contestação de {amount} ganha em {platform}',
+    'en-US': 'A dispute of {amount} at {platform} was won',
+    'es-ES': 'Disputa de {amount} ganada en {platform}',
   },
   disputeWon_text: {
     'pt-BR':
-      'A contestação de {amount} foi decidida a seu favor. O valor foi desbloqueado ou devolvido ao seu saldo.',
+      'A contestação de {amount}, com defesa até {due}, foi decidida a seu favor. O valor foi desbloqueado ou devolvido ao seu saldo.',
     'en-US':
-      'The dispute of {amount} was decided in your favour. The money is no longer blocked, or is in your balance again.',
+      'The dispute of {amount}, to be answered until {due}, was decided in your favour. The money is no longer blocked, or is in your balance again.',
     'es-ES':
-      'La disputa de {amount} se decidió a su favor. El importe fue desbloqueado o devuelto a su saldo.',
+      'La disputa de {amount}, con defensa hasta el {due}, se decidió a su favor. El importe fue desbloqueado o devuelto a su saldo.',
   },
   disputeWon_button: {
     'pt-BR': 'Ver a contestação',
@@ -488,17 +488,17 @@ export const MAIL_MESSAGES = defineMessages({
     'es-ES': 'Recibe este correo porque la venta es suya.',
   },
   disputeLost_subject: {
-    'pt-BR': 'Contestação de {amount} perdida',
-    'en-US': 'A dispute of {amount} was lost',
-    'es-ES': 'Disputa de {amount} perdida',
+    'pt-BR': 'Contestação de {amount} perdida em {platform}',
+    'en-US': 'A dispute of {amount} at {platform} was lost',
+    'es-ES': 'Disputa de {amount} perdida en {platform}',
   },
   disputeLost_text: {
     'pt-BR':
-      'A contestação de {amount} foi decidida a favor do comprador. A página mostra quanto voltou e o motivo.',
+      'A contestação de {amount}, com defesa até {due}, foi decidida a favor do comprador. A página mostra quanto voltou e o motivo.',
     'en-US':
-      'The dispute of {amount} was decided in favour of the buyer. The page shows how much went back, and why.',
+      'The dispute of {amount}, to be answered until {due}, was decided in favour of the buyer. The page shows how much went back, and why.',
     'es-ES':
-      'La disputa de {amount} se decidió a favor del comprador. La página muestra cuánto volvió y el motivo.',
+      'La disputa de {amount}, con defensa hasta el {due}, se decidió a favor del comprador. La página muestra cuánto volvió y el motivo.',
   },
   disputeLost_button: {
     'pt-BR': 'Ver a contestação',
