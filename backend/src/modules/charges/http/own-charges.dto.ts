@@ -2,10 +2,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import { rules } from '@guiche/field-rules';
 import { qrImageIfItFits } from '../../../runtime/drawing/index.js';
 import { Field } from '../../../runtime/http/index.js';
-import { CHARGE_METHODS, type ChargeMethod, type ChargePaymentRow } from '../store/charge-payments.js';
+import { CHARGE_METHODS, type PaidChargeMethod, type ChargePaymentRow } from '../store/charge-payments.js';
 
 export class WantedChargeCodeDto {
-  @Field(rules.oneOf(CHARGE_METHODS)) method: ChargeMethod;
+  @Field(rules.oneOf(CHARGE_METHODS)) method: PaidChargeMethod;
 }
 
 export class ChargeCodeDto {

@@ -7,7 +7,7 @@ import type { AttemptSnapshot } from '../../payments/index.js';
 
 /** How a seller pays a charge outside the balance. */
 export const CHARGE_METHODS = ['PIX', 'BILLET'] as const;
-export type ChargeMethod = (typeof CHARGE_METHODS)[number];
+export type PaidChargeMethod = (typeof CHARGE_METHODS)[number];
 
 /** A code for a charge at one provider. Its id is our key there. */
 export interface ChargePaymentRow {
@@ -34,7 +34,7 @@ export interface NewChargePayment {
   readonly gatewayAccountId: string;
   readonly provider: string;
   readonly gatewayVersion: number | null;
-  readonly method: ChargeMethod;
+  readonly method: PaidChargeMethod;
   readonly amount: Cents;
   readonly cost: Cents;
   readonly currency: string;
@@ -196,7 +196,7 @@ export class ChargePayments {
   async open(
     { platformId }: TenantContext,
     tx: EntityManager,
-    of: { readonly chargeId: string; readonly method: ChargeMethod; readonly amount: Cents },
+    of: { readonly chargeId: string; readonly method: PaidChargeMethod; readonly amount: Cents },
   ): Promise<ChargePaymentRow | undefined> {
     return one(await statement<FlatRow>(tx, OPEN({ platformId, ...of })));
   }

@@ -15,7 +15,7 @@ import { ChargeProvider, type ChargeDebtor } from '../charge-provider.js';
 import { isUnpaid } from '../domain/charge-states.js';
 import {
   ChargePayments,
-  type ChargeMethod,
+  type PaidChargeMethod,
   type ChargePaymentRow,
   type NewChargePayment,
 } from '../store/charge-payments.js';
@@ -25,7 +25,7 @@ import { ApplyChargePayment } from './apply-charge-payment.js';
 interface Wanted {
   readonly sellerId: string;
   readonly chargeId: string;
-  readonly method: ChargeMethod;
+  readonly method: PaidChargeMethod;
 }
 
 interface Opened {
@@ -93,7 +93,7 @@ export class PayCharge {
   private async routesOf(
     ctx: TenantContext,
     charge: SellerCharge,
-    method: ChargeMethod,
+    method: PaidChargeMethod,
   ): Promise<readonly PlannedRoute[]> {
     // Not in the name of the seller, whose own account it would be paid to.
     const ways = await this.routing.of(ctx, {
@@ -128,7 +128,7 @@ export class PayCharge {
     ctx: TenantContext,
     { id: chargeId, sellerId, currency }: SellerCharge,
     { via, cost }: PlannedRoute,
-    { method, amount }: { readonly method: ChargeMethod; readonly amount: Cents },
+    { method, amount }: { readonly method: PaidChargeMethod; readonly amount: Cents },
   ): NewChargePayment {
     const now = this.clock.now();
     const { id: gatewayAccountId, provider } = via.account;
