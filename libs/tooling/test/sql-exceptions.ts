@@ -66,6 +66,8 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
     'the master sees how many accounts of all platforms use a definition',
   'modules/settlements/store/statement-files.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
   'modules/settlements/store/statement-files.ts:STATEMENTS_DUE': IS_ANYTHING_DUE,
+  'modules/charges/store/charge-payments.ts:CHARGE_PAYMENTS_DUE': IS_ANYTHING_DUE,
+  'modules/charges/store/charge-payments.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
   'modules/charges/store/charges.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
   'modules/charges/store/charges.ts:CHARGES_DUE': IS_ANYTHING_DUE,
   'modules/receiver-requests/store/receiver-requests.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
