@@ -9,6 +9,8 @@ import { signIn } from './people';
 import { resize } from './resize';
 import {
   addProductsRows,
+  affiliated,
+  soldAsAffiliate,
   askedForRefund,
   addQueuesRows,
   addSettingsRows,
@@ -173,8 +175,10 @@ const AREAS: readonly Walked[] = [
       {
         name: 'products',
         holds: isOfProducts,
-        prepare: async (page, demo, buyer) =>
-          addProductsRows(await publishedCourse(page.request, demo, markOf(buyer)), markOf(buyer)),
+        prepare: async (page, demo, buyer) => {
+          await affiliated(page.request, demo, markOf(buyer));
+          await addProductsRows(await publishedCourse(page.request, demo, markOf(buyer)), markOf(buyer));
+        },
       },
       {
         name: 'sales and profile',
@@ -185,6 +189,7 @@ const AREAS: readonly Walked[] = [
           await anticipated(page, demo, buyer);
           await disputed(page, demo, buyer);
           await askedForRefund(page, demo, buyer);
+          await soldAsAffiliate(page, demo, buyer);
           await charged(page.request, demo);
         },
       },

@@ -186,10 +186,11 @@ export async function boughtAndPaid(
   demo: DemoInfo,
   offerId: string,
   buyer: JourneyBuyer,
+  affiliateId?: string,
 ): Promise<string> {
   const { request } = page;
   const answer = await request.post('/api/checkout/purchase', {
-    data: { ...buyer, offerId, paymentMethod: 'PIX' },
+    data: { ...buyer, offerId, paymentMethod: 'PIX', ...(affiliateId !== undefined && { affiliateId }) },
     headers: { 'idempotency-key': crypto.randomUUID() },
   });
   const { paymentId } = (await answer.json()) as { paymentId: string };
@@ -199,6 +200,34 @@ export async function boughtAndPaid(
     ((await (await request.get(`/api/checkout/payments/${paymentId}`)).json()) as { status: string }).status;
   await expect.poll(status).toBe('APPROVED');
   return paymentId;
+}
+
+/** A product of another seller that the producer promotes. @returns its offer */
+export async function affiliated(
+  request: APIRequestContext,
+  { users }: DemoInfo,
+  mark: string,
+): Promise<string> {
+  const { seller: owner, productId, offerId } = await publishedProduct(request, users.coproducer, mark);
+  const affiliate = await asPerson(request, 'seller', users.producer);
+  const { id } = await affiliate.post<{ id: string }>('/api/platform/affiliations', { productId });
+  await owner.post(`/api/platform/affiliations/${id}/approve`, {
+    ...{ mainBasisPoints: 4_000, password: users.coproducer.password },
+  });
+  return offerId;
+}
+
+/** A sale that the producer made as an affiliate. The checkout learns of the affiliation, and the list of the sale, a moment later. */
+export async function soldAsAffiliate(page: Page, demo: DemoInfo, buyer: JourneyBuyer): Promise<void> {
+  const { producer } = demo.users as unknown as { readonly producer: { readonly id: string } };
+  const offerId = await affiliated(page.request, demo, buyer.name.slice(-6));
+  const affiliate = await asPerson(page.request, 'seller', demo.users.producer);
+  const count = async () =>
+    (await affiliate.get<{ totals: { count: number } }>('/api/platform/partner-sales')).totals.count;
+  await expect(async () => {
+    await boughtAndPaid(page, demo, offerId, buyer, producer.id);
+    await expect.poll(count, { timeout: 10_000 }).toBeGreaterThan(0);
+  }).toPass();
 }
 
 /** A sale of the producer whose money staff released before its day. */

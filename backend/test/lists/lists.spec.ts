@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { FLAGS, type Area } from '@guiche/access';
 import { LISTS, PERIODS, listAddress, type ListDefinition } from '@guiche/lists';
 import { DEMO_PASSWORD, MASTER, PLATFORM_A, PLATFORM_B, USERS } from '../../src/demo/demo-data.js';
+import { declaredRoutes } from '../../src/runtime/access/index.js';
 import { newId } from '../../src/runtime/ids/index.js';
 import { CheckoutHarness } from '../purchase/shop.js';
 
@@ -361,6 +362,15 @@ describe('the review inbox', () => {
 });
 
 describe('every list', () => {
+  it('whose rows have a page has a route for a row', () => {
+    const routes = new Set(declaredRoutes(shop.app).map(({ method, path }) => `${method} ${path}`));
+    const withPages = LISTS.filter(({ rowPage }) => rowPage !== undefined);
+    expect(withPages.length).toBeGreaterThan(20);
+    expect(
+      withPages.map((list) => `GET ${listAddress(list)}/:id`).filter((route) => !routes.has(route)),
+    ).toEqual([]);
+  });
+
   beforeAll(async () => {
     const seller = USERS.find(({ role }) => role === 'PRODUCER');
     await shop.rows(`update users set role = 'PRODUCER' where id = $1`, [seller?.id]);

@@ -6073,6 +6073,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/charges/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list charges. */
+    get: operations['row_seller_charges'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/found-records': {
     parameters: {
       query?: never;
@@ -25788,6 +25805,54 @@ export interface operations {
             reason: string | null;
             /** @enum {string|null} */
             cause: 'SELLER' | 'SHARE_GONE' | null;
+          };
+        };
+      };
+    };
+  };
+  row_seller_charges: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string|null} */
+            kind:
+              | 'PLAN'
+              | 'SET_UP'
+              | 'NEGATIVE_BALANCE'
+              | 'CHARGEBACK_FEE'
+              | 'FINE'
+              | 'CUSTOM_DOMAIN'
+              | 'SERVICES'
+              | 'AGREEMENT'
+              | null;
+            reference: string | null;
+            /** Format: date-time */
+            due: string | null;
+            amount: number | null;
+            paid: number | null;
+            /** @enum {string|null} */
+            state: 'OPEN' | 'OVERDUE' | 'PAID' | 'CANCELED' | 'WRITTEN_OFF' | null;
+            note: string | null;
+            discount: number | null;
+            /** @enum {string|null} */
+            method: 'BALANCE' | 'BY_HAND' | 'PIX' | 'BILLET' | null;
+            /** Format: date-time */
+            ended: string | null;
           };
         };
       };

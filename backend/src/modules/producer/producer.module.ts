@@ -8,6 +8,7 @@ import { ShowOwnDashboard } from './dashboard/own-dashboard.js';
 import { FoundRecordsController } from './http/found-platform-records.controller.js';
 import { FoundOwnRecordsController } from './http/found-records.controller.js';
 import { ownAnticipations } from './lists/own-anticipations.js';
+import { ownCharges } from './lists/own-charges.js';
 import { ownWithdrawals } from './lists/own-withdrawals.js';
 import { PRODUCER_LISTS } from './lists/index.js';
 import { affiliatedProducts } from './lists/partner-products.js';
@@ -28,6 +29,7 @@ import { FindRecords } from './use-cases/find-records.js';
     OwnFundsController,
     rowController(ownWithdrawals),
     rowController(ownAnticipations),
+    rowController(ownCharges),
     FoundOwnRecordsController,
     FoundRecordsController,
     OwnDashboardController,
