@@ -29,6 +29,7 @@ const PUBLIC = [
   './routes/design/components.tsx',
   './routes/design/confirmation.tsx',
   './routes/design/form.tsx',
+  './routes/design/patterns.tsx',
   './routes/design/error.tsx',
 ];
 
