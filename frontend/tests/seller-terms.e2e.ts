@@ -25,7 +25,7 @@ test('staff give a seller own fees, see the history, write a note, and block the
   await page.getByRole('textbox', { name: 'Motivo' }).first().fill('Acordo de volume');
   await page.getByRole('button', { name: 'Salvar' }).click();
   const change = page.getByRole('listitem').filter({ hasText: 'Acordo de volume' });
-  await expect(change).toContainText('Taxa própria no PIX: não sim');
+  await expect(change).toContainText('Taxa própria no PIX: não para sim');
   await expectNoViolation(page);
   await change.getByText('Desfazer').first().click();
   await change.getByRole('textbox', { name: 'Motivo' }).fill('Fim do acordo');
