@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { DEMO_PASSWORD, OFFERS, PLATFORM_A, USERS } from '../../src/demo/demo-data.js';
+import { DEMO_PASSWORD, OFFERS, ORDER_BUMPS, PLATFORM_A, USERS } from '../../src/demo/demo-data.js';
 import { RebuildSales } from '../../src/modules/sales/index.js';
 import { systemContext } from '../../src/runtime/context/index.js';
 import { order } from '../purchase/buyer.js';
@@ -50,9 +50,9 @@ const read = async <T = Rows>(token: string, path: string) => {
 };
 
 /** A sale of the course that the affiliate is credited with, paid. */
-async function sold(): Promise<string> {
+async function sold(orderBumpsIds: readonly string[] = []): Promise<string> {
   const { paymentId } = await office.shop.bought(
-    order({ offerId: OFFERS.digital.id, orderBumpsIds: [], affiliateId: AFFILIATE.id }),
+    order({ offerId: OFFERS.digital.id, orderBumpsIds, affiliateId: AFFILIATE.id }),
   );
   await office.shop.outside.act('HAWKPAY', await office.shop.chargeOf(paymentId), 'pay');
   const [row] = await office.shop.rows<{ id: string }>('select order_id as id from payments where id = $1', [
@@ -179,6 +179,38 @@ it('sellers see what became of the attempts, and not at which gateway', async ()
 it('an own product counts its active affiliates', async () => {
   const { items } = (await office.send<Rows>(AS_SELLER, 'GET', '/api/platform/products?limit=100')).body;
   expect(items.find(({ code }) => code === codeOf(COURSE))).toMatchObject({ affiliates: 1 });
+});
+
+it('a line of the statement names what the seller is in its sale, so that it leads to the page that they may open', async () => {
+  const lines = '/api/platform/statement?kind=SALE';
+  const roleOf = async (token: string) => (await read(token, lines)).items[0]?.role;
+  expect([await roleOf(coProducer), await roleOf(affiliate)]).toEqual(['CO_PRODUCER', 'AFFILIATE']);
+  const [own] = (await office.send<Rows>(AS_SELLER, 'GET', lines)).body.items;
+  expect(own?.role).toBe('PRODUCER');
+
+  const money = `/api/platform/sales/${String(own?.sale)}/money`;
+  type Money = { readonly hasSalePage: boolean };
+  expect((await office.send<Money>(AS_SELLER, 'GET', money)).body.hasSalePage).toBe(true);
+  expect((await read<Money>(affiliate, money)).hasSalePage).toBe(false);
+});
+
+it('sales are found by their kind and by their order bumps', async () => {
+  const withBump = await sold([ORDER_BUMPS[1]?.id ?? '']);
+  const found = async (query: string) =>
+    (await office.send<Rows>(AS_SELLER, 'GET', `/api/platform/sales?${query}`)).body;
+  const { items, totals } = await found('bump=YES');
+  expect([totals.count, items[0]]).toEqual([1, expect.objectContaining({ id: withBump, bumps: 1 })]);
+  const without = await found('bump=NO');
+  expect(without.totals.count).toBe((await found('')).totals.count - 1);
+  expect(without.items.map(({ bumps }) => bumps)).not.toContain(1);
+  const oneTime = await found('kind=ONE_TIME&bump=YES');
+  expect(oneTime.items.map(({ id }) => id)).toEqual([withBump]);
+
+  for (const kind of ['SUBSCRIPTION', 'RENEWAL', 'UPSELL']) {
+    expect((await found(`kind=${kind}`)).items).toEqual([]);
+    await office.shop.rows('update sales set kind = $1 where id = $2', [kind, withBump]);
+    expect((await found(`kind=${kind}`)).items.map(({ id }) => id)).toEqual([withBump]);
+  }
 });
 
 const codeOf = (id: string): string => id.replaceAll('-', '').slice(-8).toUpperCase();

@@ -23,10 +23,12 @@ export function useListLink(list: ListDefinition, address: string): (state: List
   return (state) => address + (listSearch(list, state) || (hasDefault ? EVERYTHING : ''));
 }
 
+type Word = (key: string, values?: Readonly<Record<string, number>>) => string;
+
 /** Words of the list, whose keys are made from its declaration, beside those of every list page. */
 export function useListTexts() {
   const t = useTexts<typeof listPageMessages>();
-  return { t, word: t as unknown as (key: string) => string };
+  return { t, word: t as unknown as Word };
 }
 
 /** Whether its words say how far something is, not only of which kind it is. */

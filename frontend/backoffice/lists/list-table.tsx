@@ -65,6 +65,7 @@ export function ListTable({ list, state, address, rows }: ListPartProps & { read
                     ) : (
                       value
                     )}
+                    <Plus name={name} count={row[column.plus ?? ''] ?? null} />
                   </span>
                 </Table.Td>
               );
@@ -74,6 +75,14 @@ export function ListTable({ list, state, address, rows }: ListPartProps & { read
       </Table.Tbody>
     </Table>
   );
+}
+
+/** How many things there are besides the one that the cell names. */
+function Plus({ name, count }: { readonly name: string; readonly count: string | number | null }) {
+  const { word } = useListTexts();
+  return Number(count) > 0 ? (
+    <span className={styles.plus}> {word(`plus_${name}`, { count: Number(count) })}</span>
+  ) : null;
 }
 
 /** The picture of a row. Its place is kept where it has none, so that the names stand below each other. */

@@ -14815,6 +14815,8 @@ export interface components {
     };
     SaleMoneyDto: {
       currency: string;
+      /** @description Whether the reader may open the page of the sale: not as a partner of it. */
+      hasSalePage: boolean;
       /** @description Cents that the buyer pays. For staff, the parts of the division add up to it. */
       total: number;
       /**
@@ -24351,7 +24353,9 @@ export interface operations {
         /** @description One of the values. */
         method?: 'PIX' | 'CREDIT_CARD' | 'BILLET';
         /** @description One of the values. */
-        kind?: 'ONE_TIME' | 'SUBSCRIPTION';
+        kind?: 'ONE_TIME' | 'SUBSCRIPTION' | 'RENEWAL' | 'UPSELL';
+        /** @description One of the values. */
+        bump?: 'YES' | 'NO';
         /** @description One of the values. */
         paid?: 'YES' | 'NO';
         /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
@@ -24450,7 +24454,9 @@ export interface operations {
         /** @description One of the values. */
         method?: 'PIX' | 'CREDIT_CARD' | 'BILLET';
         /** @description One of the values. */
-        kind?: 'ONE_TIME' | 'SUBSCRIPTION';
+        kind?: 'ONE_TIME' | 'SUBSCRIPTION' | 'RENEWAL' | 'UPSELL';
+        /** @description One of the values. */
+        bump?: 'YES' | 'NO';
         /** @description One of the values. */
         paid?: 'YES' | 'NO';
         /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
@@ -24689,6 +24695,8 @@ export interface operations {
               balance: number | null;
               currency: string | null;
               sale: string | null;
+              /** @enum {string|null} */
+              role: 'PRODUCER' | 'CO_PRODUCER' | 'AFFILIATE' | null;
             }[];
             nextCursor: string | null;
             totals: {
@@ -25583,6 +25591,8 @@ export interface operations {
             balance: number | null;
             currency: string | null;
             sale: string | null;
+            /** @enum {string|null} */
+            role: 'PRODUCER' | 'CO_PRODUCER' | 'AFFILIATE' | null;
           };
         };
       };
@@ -27362,7 +27372,9 @@ export interface operations {
         /** @description One of the values. */
         method?: 'PIX' | 'CREDIT_CARD' | 'BILLET';
         /** @description One of the values. */
-        kind?: 'ONE_TIME' | 'SUBSCRIPTION';
+        kind?: 'ONE_TIME' | 'SUBSCRIPTION' | 'RENEWAL' | 'UPSELL';
+        /** @description One of the values. */
+        bump?: 'YES' | 'NO';
         /** @description One of the values. */
         paid?: 'YES' | 'NO';
         /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
@@ -27415,6 +27427,7 @@ export interface operations {
               provider: string | null;
               reference: string | null;
               cost: number | null;
+              bumps: number | null;
               email: string | null;
               /** Format: date-time */
               approved: string | null;
@@ -27459,7 +27472,9 @@ export interface operations {
         /** @description One of the values. */
         method?: 'PIX' | 'CREDIT_CARD' | 'BILLET';
         /** @description One of the values. */
-        kind?: 'ONE_TIME' | 'SUBSCRIPTION';
+        kind?: 'ONE_TIME' | 'SUBSCRIPTION' | 'RENEWAL' | 'UPSELL';
+        /** @description One of the values. */
+        bump?: 'YES' | 'NO';
         /** @description One of the values. */
         paid?: 'YES' | 'NO';
         /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */

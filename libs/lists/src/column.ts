@@ -23,6 +23,8 @@ interface ColumnOptions {
   readonly extra?: true;
   /** Is not broken across lines where there is room, as a code: its parts mean nothing. */
   readonly whole?: true;
+  /** The column with how many things there are besides this one, shown after it: `Course +2 bumps`. Its message is `plus_{column}`. */
+  readonly plus?: string;
 }
 
 /** A column of a list. It decides how a value is written on the page, in the CSV file and in the API. */

@@ -106,6 +106,7 @@ it.each(LISTS)(
     wanted.push(
       ...Object.keys(columns).map((at) => `column_${at}`),
       ...Object.keys(filters).map((at) => `filter_${at}`),
+      ...Object.keys(columns).flatMap((at) => (columns[at]?.plus === undefined ? [] : [`plus_${at}`])),
     );
     expect(Object.keys(LIST_MESSAGES[`${area}/${name}`] ?? {})).toEqual(
       expect.arrayContaining([...new Set(wanted)]),

@@ -132,6 +132,7 @@ import { ChargePayments1795730772494 } from './1795730772494-charge-payments.js'
 import { PartnersOfSales1795730817498 } from './1795730817498-partners-of-sales.js';
 import { DebtAgreements1795732317031 } from './1795732317031-debt-agreements.js';
 import { RemindersOfDisputes1795732900000 } from './1795732900000-reminders-of-disputes.js';
+import { KindsOfSales1795746074787 } from './1795746074787-kinds-of-sales.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -268,4 +269,5 @@ export const MIGRATIONS = [
   PartnersOfSales1795730817498,
   DebtAgreements1795732317031,
   RemindersOfDisputes1795732900000,
+  KindsOfSales1795746074787,
 ];

@@ -1,4 +1,4 @@
-import { statementList } from '@guiche/lists';
+import { partnerSalesList, statementList } from '@guiche/lists';
 import { compileMessages } from '@guiche/i18n/compile';
 import type { AreaCall } from '../../access/area-handlers.server';
 import { loadList, loadRow } from '../../lists/list-loader.server';
@@ -32,6 +32,31 @@ export async function loadReleases({ api, valueOf, locale, url }: AreaCall) {
 export async function loadStatementEntry(call: AreaCall) {
   const { showSale, explainSale } = financialMessages;
   const { locale } = call;
-  const row = await loadRow(statementList, call);
-  return { ...row, showSale: showSale[locale], explainSale: explainSale[locale] };
+  const shown = await loadRow(statementList, call);
+  const { role, code, sale } = shown.row;
+  const words = { showSale: showSale[locale], explainSale: explainSale[locale] };
+  return {
+    ...shown,
+    ...words,
+    saleTo: salePage(role, sale),
+    moneyTo: code === null ? null : saleMoney(sale),
+  };
+}
+
+/** One sale in which the seller is a partner. */
+export async function loadPartnerSale(call: AreaCall) {
+  const shown = await loadRow(partnerSalesList, call);
+  return {
+    ...shown,
+    explainSale: financialMessages.explainSale[call.locale],
+    moneyTo: saleMoney(shown.row.id),
+  };
+}
+
+const saleMoney = (sale: string | null): string => `/platform/my-sales/${sale}/money`;
+
+/** The page of a sale for the seller who has this role in it. Null: they have no part in it any more. */
+function salePage(role: string | null, sale: string | null): string | null {
+  if (role === null || sale === null) return null;
+  return `/platform/my-sales/${role === 'PRODUCER' ? '' : 'as-partner/'}${sale}`;
 }

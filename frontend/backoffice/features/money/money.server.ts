@@ -9,7 +9,7 @@ type Sentence = components['schemas']['MoneySentenceDto'];
 export async function loadOwnSaleMoney({ api, valueOf, locale, params }: AreaCall) {
   const id = params.id ?? '';
   const money = valueOf(await api.get('/api/platform/sales/{id}/money', { params: { id } }));
-  return shownIn(locale, money, `/platform/my-sales/${id}`);
+  return shownIn(locale, money, `/platform/my-sales/${money.hasSalePage ? '' : 'as-partner/'}${id}`);
 }
 
 /** The money of a sale of the platform. */

@@ -11,16 +11,20 @@ export const loader = sellerLoader({}, loadStatementEntry);
 export const meta: MetaFunction<typeof loader> = ({ data }) => listTitle(data);
 
 export default function Page() {
-  const { row, showSale, explainSale } = useLoaderData<typeof loader>();
+  const { saleTo, moneyTo, showSale, explainSale } = useLoaderData<typeof loader>();
   const links = (
     <>
-      <Anchor component={Link} to={`/platform/my-sales/${row.sale}/money`} size="sm">
-        {explainSale}
-      </Anchor>
-      <Anchor component={Link} to={`/platform/my-sales?q=${row.code}`} size="sm">
-        {showSale}
-      </Anchor>
+      {moneyTo === null ? null : (
+        <Anchor component={Link} to={moneyTo} size="sm">
+          {explainSale}
+        </Anchor>
+      )}
+      {saleTo === null ? null : (
+        <Anchor component={Link} to={saleTo} size="sm">
+          {showSale}
+        </Anchor>
+      )}
     </>
   );
-  return <RowPage list={statementList} actions={row.code === null ? undefined : links} />;
+  return <RowPage list={statementList} actions={links} />;
 }

@@ -11,7 +11,7 @@ export const ownSalesList = defineList({
   columns: {
     code: column.text({ whole: true }),
     created: column.dateTime({ sortable: true }),
-    product: column.text(),
+    product: column.text({ plus: 'bumps' }),
     buyer: column.text(),
     method: column.status({ PIX: 'plain', CREDIT_CARD: 'plain', BILLET: 'plain' }),
     status: column.status({
@@ -41,7 +41,8 @@ export const ownSalesList = defineList({
     q: filter.search(),
     status: filter.anyOf(['PENDING', 'APPROVED', 'REJECTED', 'REFUNDED', 'CHARGEBACK', 'CANCELED']),
     method: filter.oneOf(['PIX', 'CREDIT_CARD', 'BILLET']),
-    kind: filter.oneOf(['ONE_TIME', 'SUBSCRIPTION']),
+    kind: filter.oneOf(['ONE_TIME', 'SUBSCRIPTION', 'RENEWAL', 'UPSELL']),
+    bump: filter.oneOf(['YES', 'NO']),
     paid: filter.oneOf(['YES', 'NO']),
     gross: filter.centsRange(),
     product: filter.id(),

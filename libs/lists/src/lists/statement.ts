@@ -72,6 +72,10 @@ const STATEMENT = {
 /** What happened to the money of the signed-in seller, with the balance after it (screens.md B3). */
 export const statementList = defineList({
   ...STATEMENT,
+  columns: {
+    ...STATEMENT.columns,
+    role: column.status({ PRODUCER: 'plain', CO_PRODUCER: 'plain', AFFILIATE: 'plain' }, { extra: true }),
+  },
   area: 'seller',
   page: 'financial',
   teamScope: 'bankAccounts',

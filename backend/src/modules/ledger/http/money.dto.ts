@@ -26,6 +26,8 @@ export class MoneySentenceDto {
 
 export class SaleMoneyDto {
   @ApiProperty() currency: string;
+  @ApiProperty({ description: 'Whether the reader may open the page of the sale: not as a partner of it.' })
+  hasSalePage: boolean;
   @ApiProperty({
     description: 'Cents that the buyer pays. For staff, the parts of the division add up to it.',
   })

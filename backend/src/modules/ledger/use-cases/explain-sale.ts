@@ -10,6 +10,8 @@ import { SalesInBooks, type SaleInBooks } from '../store/explained-sale.js';
 /** The money of a sale in sentences. Amounts are cents. */
 export interface ExplainedSale {
   readonly currency: string;
+  /** Whether the page of the sale is the reader's: staff and its producer. */
+  readonly hasSalePage: boolean;
   /** What the buyer pays; for staff the sum of the parts of `division`. */
   readonly total: number;
   /** When the fees and contracts of the division were fixed: a sale keeps those of its purchase. */
@@ -36,12 +38,16 @@ export class ExplainSale {
     const reader: MoneyReader = { sellerId, nameOf: (person) => names.get(person) ?? '–' };
     return {
       ...{ currency, total, approvedAt, termsOf: orderedAt },
+      hasSalePage: sellerId === null || isProducer(sale, sellerId),
       division: explainDivision(division, reader),
       transfers: explainTransfers(transfers, currency, reader),
       locked: explainLocked(locked, { currency, transfers, terms: division.terms.release }, reader),
     };
   }
 }
+
+const isProducer = ({ division }: SaleInBooks, seller: string): boolean =>
+  division.shares.some(({ role, sellerId }) => role === 'producer' && sellerId === seller);
 
 /** A seller whose part was moved to somebody else still reads the transfers. */
 const hasPart = ({ division, transfers }: SaleInBooks, sellerId: string): boolean =>

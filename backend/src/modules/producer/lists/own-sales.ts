@@ -38,6 +38,7 @@ export const ownSales = bindList(ownSalesList, {
     status: 's.status',
     method: 's.method',
     kind: 's.kind',
+    bump: `case when s.bumps > 0 then 'YES' else 'NO' end`,
     paid: `case when s.approved_at is null then 'NO' else 'YES' end`,
     gross: 's.gross',
     product: 's.product_id',

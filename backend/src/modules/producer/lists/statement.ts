@@ -1,6 +1,11 @@
 import { statementList } from '@guiche/lists';
 import { bindList } from '../../../runtime/lists/index.js';
 
+/** What the seller is in the sale; null where they have no part in it any more. */
+const ROLE = `case when s.producer_id = e.owner_id then 'PRODUCER' else (
+    select w.role from sale_partners_read w where w.platform_id = s.platform_id and w.sale_id = s.id and w.seller_id = e.owner_id
+  ) end`;
+
 /** What happened to the money of the signed-in seller. */
 export const ownStatement = bindList(statementList, {
   source: `from ledger_entries_read e
@@ -19,6 +24,7 @@ export const ownStatement = bindList(statementList, {
     balance: 'e.balance',
     currency: 'e.currency',
     sale: 's.id',
+    role: ROLE,
   },
   filters: { bucket: 'e.bucket', kind: 'e.kind', currency: 'e.currency' },
 });
