@@ -12,8 +12,14 @@ const REVENUE = platform('revenue');
  * a negative balance asks for; what is too much is the seller's. Money that went back and that the seller no longer has is a debt.
  */
 export function receiptMove(
-  charge: SellerCharge,
-  { id, gatewayAccountId, posted, cost, received }: ChargePaymentRow,
+  charge: Pick<SellerCharge, 'id' | 'sellerId' | 'kind' | 'currency'>,
+  {
+    id,
+    gatewayAccountId,
+    posted,
+    cost,
+    received,
+  }: Pick<ChargePaymentRow, 'id' | 'gatewayAccountId' | 'posted' | 'cost' | 'received'>,
   { change, occurredAt }: { readonly change: ReceiptChange; readonly occurredAt: Date },
 ): Move {
   const receivable = gateway(gatewayAccountId, 'receivable');
