@@ -3,14 +3,19 @@ import { cents } from '@guiche/money';
 import fc from 'fast-check';
 import { MoneyPlayer, anyHistory } from '../../../test/support/ledger/money-player.js';
 import type { Bug } from '../../../test/support/ledger/pure-books.js';
-import { bucketOf } from '../ledger/domain/account.js';
+import { bucketOf, type Account } from '../ledger/domain/account.js';
+import type { Leg } from '../ledger/domain/posting.js';
+
+const isOwed = ({ bucket }: Account): boolean => bucket === 'receivable';
+const isOfSeller = ({ owner }: Account): boolean => owner === 'seller';
+const isByCode = (legs: readonly Leg[]): boolean => legs.some(({ from }) => isOwed(from));
 
 const play = (bug?: Bug) =>
   fc.property(anyHistory, ({ sales, steps }) => {
     new MoneyPlayer(sales, bug).play(steps);
   });
 
-describe('random histories of sales, refunds, disputes, releases, anticipations, settlements, withdrawals and debts', () => {
+describe('random histories of sales, refunds, disputes, releases, anticipations, settlements, withdrawals, charges and debts', () => {
   it('preserve the six invariants of the books (domain.md §4)', () => {
     fc.assert(play(), { numRuns: 10_000 });
   });
@@ -45,6 +50,35 @@ describe('random histories of sales, refunds, disputes, releases, anticipations,
           : legs,
     ],
     ['a settlement booked twice', (legs, kind) => (kind === 'SETTLEMENT' ? [...legs, ...legs] : legs)],
+    [
+      'a code of a charge booked twice',
+      (legs, kind) => (kind === 'CHARGE' && isByCode(legs) ? [...legs, ...legs] : legs),
+    ],
+    [
+      'a code that goes back without the money of the seller',
+      (legs, kind) =>
+        kind === 'CHARGE' ? legs.filter(({ from, to }) => !(isOfSeller(from) && isOwed(to))) : legs,
+    ],
+    [
+      'a charge from the balance that forgets the debt',
+      (legs, kind) => (kind === 'CHARGE' ? legs.filter(({ from }) => from.bucket !== 'debt') : legs),
+    ],
+    [
+      'an agreement that leaves a cent of the debt',
+      (legs, kind) =>
+        kind === 'CHARGE'
+          ? legs.map((leg) =>
+              leg.to.bucket === 'debt' ? { ...leg, amount: cents(Math.max(1, leg.amount - 1)) } : leg,
+            )
+          : legs,
+    ],
+    [
+      'an instalment of an agreement that is revenue again and again',
+      (legs, kind) =>
+        kind === 'CHARGE'
+          ? legs.flatMap((leg) => (leg.to.bucket === 'loss' && isOfSeller(leg.from) ? [leg, leg] : [leg]))
+          : legs,
+    ],
     ['a won chargeback that gives back nothing', (legs, kind) => (kind === 'RESTORE' ? [] : legs)],
     [
       'a transfer from an account to itself',

@@ -15,6 +15,7 @@ import {
 import type { WithdrawnMoney } from '../../../src/modules/withdrawals/withdrawal-moves.js';
 import { anySale } from './any-sale.js';
 import { EarlyPayments, isShareGone } from './early-payments.js';
+import { PlayedCharges } from './played-charges.js';
 import { PlayedSale } from './played-sale.js';
 import { PureBooks, type Bug } from './pure-books.js';
 import { GATEWAY } from './sales.js';
@@ -23,16 +24,8 @@ const AT = new Date('2026-03-02T15:00:00Z');
 const KINDS = [
   ...['approval', 'approval', 'itemRefund', 'itemRefund', 'amountRefund', 'refund', 'chargeback', 'restore'],
   ...['release', 'release', 'release', 'withdrawal', 'withdrawal', 'payout', 'payoutReturn'],
-  ...[
-    'dispute',
-    'disputeEnd',
-    'fee',
-    'writeOff',
-    'reserveToDebt',
-    'anticipation',
-    'settlement',
-    'settlement',
-  ],
+  ...['dispute', 'disputeEnd', 'fee', 'writeOff', 'reserveToDebt', 'anticipation'],
+  ...['settlement', 'settlement', 'charge', 'charge', 'agreement'],
 ] as const;
 export type MoneyStep = { readonly kind: (typeof KINDS)[number]; readonly sale: number; readonly at: number };
 
@@ -57,6 +50,9 @@ interface Payout {
   isPaid: boolean;
 }
 
+const sellerOf = ({ division: { shares } }: PlayedSale, at: number): string =>
+  shares[at % shares.length]?.sellerId ?? '';
+
 /** Plays a history, tells it as a story, and repeats each step: the repetition must write nothing. */
 export class MoneyPlayer {
   private readonly story: (() => string)[] = [];
@@ -65,6 +61,7 @@ export class MoneyPlayer {
   private readonly payouts: Payout[] = [];
   private readonly releases = new Map<string, number>();
   private readonly early = new EarlyPayments();
+  private readonly charges = new PlayedCharges();
 
   constructor(terms: readonly SaleTerms[], bug?: Bug) {
     this.books = new PureBooks(bug);
@@ -92,6 +89,7 @@ export class MoneyPlayer {
     else if (kind === 'payout' || kind === 'payoutReturn') this.endPayout(kind, at);
     else if (kind === 'dispute' || kind === 'disputeEnd' || kind === 'fee') this.dispute(kind, sale, at);
     else if (kind === 'writeOff' || kind === 'reserveToDebt') this.recover(kind, sale, at);
+    else if (kind === 'charge' || kind === 'agreement') this.charge(kind, sale, at);
     else if (kind === 'restore') this.restore(sale);
     else if (sale.returned < sale.paid) this.giveBack(kind, sale, at);
   }
@@ -190,9 +188,9 @@ export class MoneyPlayer {
     if (isMoved) this.releases.set(name, times + 1);
   }
 
-  private anticipate({ name, paymentId, division }: PlayedSale, at: number): void {
-    const sellers = division.shares.map(({ sellerId }) => sellerId);
-    const share = { paymentId, sellerId: sellers[at % sellers.length] ?? '' };
+  private anticipate(sale: PlayedSale, at: number): void {
+    const { name, paymentId } = sale;
+    const share = { paymentId, sellerId: sellerOf(sale, at) };
     const asked = this.early.ask(this.books, share, at, `anticipation ${this.story.length}`);
     if (!asked) return;
     const { amount, move, tooMuch } = asked;
@@ -292,8 +290,7 @@ export class MoneyPlayer {
 
   /** A debt is written off, or paid out of the reserve of a sale. */
   private recover(kind: 'writeOff' | 'reserveToDebt', sale: PlayedSale, at: number): void {
-    const sellers = sale.division.shares.map(({ sellerId }) => sellerId);
-    const debtor = { sellerId: sellers[at % sellers.length] ?? '', currency: 'BRL' };
+    const debtor = { sellerId: sellerOf(sale, at), currency: 'BRL' };
     const owed = this.books.balanceOf(seller(debtor.sellerId, 'debt'));
     if (owed === 0) return;
     const how = { id: `recovery ${this.story.length}`, reason: 'agreed', occurredAt: AT };
@@ -312,6 +309,22 @@ export class MoneyPlayer {
       () => sentence,
       () => this.books.move(move),
     );
+  }
+
+  private charge(kind: 'charge' | 'agreement', sale: PlayedSale, at: number): void {
+    const sellerId = sellerOf(sale, at);
+    const step =
+      kind === 'charge'
+        ? this.charges.next(this.books, sellerId, at)
+        : this.charges.agree(this.books, sellerId);
+    if (!step) return;
+    const { says, move, done } = step;
+    const isMoved = this.tell(
+      () => says,
+      () => this.books.move(move),
+    );
+    const [violation] = isMoved ? done() : [];
+    if (violation !== undefined) throw this.broken(violation);
   }
 
   private fact(sale: PlayedSale) {

@@ -22,6 +22,7 @@ export class PureBooks {
   balances: Balances = new Map();
   private readonly legs: PostedLeg[] = [];
   private readonly histories = new Map<string, PostedLeg[]>();
+  private readonly byOtherSubject = new Map<string, PostedLeg[]>();
   private readonly keys = new Set<string>();
   private readonly wrong: PostedLeg[] = [];
   /** Accounts that moved since they were looked at. */
@@ -33,6 +34,11 @@ export class PureBooks {
 
   history(paymentId: string): readonly PostedLeg[] {
     return this.histories.get(paymentId) ?? [];
+  }
+
+  /** What was moved for something that is no payment. */
+  others(id: string): readonly PostedLeg[] {
+    return this.byOtherSubject.get(id) ?? [];
   }
 
   balanceOf(account: Account): Cents {
@@ -59,6 +65,8 @@ export class PureBooks {
     for (const one of decided) {
       this.keys.add(firstKeyOfMove(move));
       const legs = this.bug(one.legs, kind).map((leg) => ({ ...leg, kind, posting: null }));
+      if (subject.kind === 'other')
+        this.byOtherSubject.set(subject.id, [...this.others(subject.id), ...legs]);
       this.write(subject.kind === 'payment' ? subject.id : null, legs);
     }
     return decided.length > 0;
