@@ -5,6 +5,7 @@
  * than 50 ms of database time (screens.md §1.3).
  *
  *     npm run bench:lists [-- --rows 1000000]
+ *     npm run bench:statement [-- --rows 1000000]   only the statement of a seller with so many transfers, and the plan of its first page
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -16,7 +17,12 @@ import { freePort } from '../../libs/tooling/src/ports.mjs';
 import { THROW_AWAY, databaseUrl, openCluster, startServer } from '../../libs/tooling/src/postgres.mjs';
 import { stage } from '../../libs/tooling/src/progress.mjs';
 
-const { values: options } = parseArgs({ options: { rows: { type: 'string', default: '1000000' } } });
+const { values: options } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '1000000' },
+    statement: { type: 'boolean', default: false },
+  },
+});
 const ROWS = Number(options.rows);
 const LIMIT_MS = 50;
 /** What dashboards lead to, and the searches of support. */
@@ -72,11 +78,11 @@ try {
       await dataSource.transaction((tx) => seedDemoOnce(tx, configuration));
     }),
   );
-  await stage(`${ROWS} of everything`, () => fill());
+  await stage(`${ROWS} of everything`, () => (options.statement ? fillStatement() : fill()));
   let slow = 0;
   for (const binding of [...PRODUCER_LISTS, ...ADMIN_LISTS, ...MANAGER_LISTS, ...MASTER_LISTS])
-    slow += await measure(binding);
-  slow += await measureDashboards();
+    if (!options.statement || binding.list.name === 'statement') slow += await measure(binding);
+  if (!options.statement) slow += await measureDashboards();
   process.exitCode = slow > 0 ? 1 : 0;
 } finally {
   await database.end();
@@ -138,6 +144,11 @@ async function fill() {
     await database.query(`vacuum (analyze) ${table}`);
 }
 
+async function fillStatement() {
+  await fillLedger(`timestamptz '2026-01-01' + n * interval '1 second'`);
+  await database.query('vacuum (analyze) ledger_entries, ledger_releases, ledger_accounts');
+}
+
 /**
  * One seller with a million transfers, of which every thousandth is a withdrawal, and a million amounts to be released.
  * @param {string} at the instant of a row
@@ -187,9 +198,10 @@ async function measure(binding) {
     ...(list.dates.length > 0 ? ['from=2026-01-05&to=2026-01-05'] : []),
   ];
   let slow = 0;
-  for (const query of queries) {
+  for (const [at, query] of queries.entries()) {
     const { state } = readListState(list, new URLSearchParams(query));
     const page = { after: null, take: state.limit, now: new Date('2026-02-01') };
+    if (options.statement && at === 0) await printPlan(pageQuery(binding, scope, state, page));
     const ms = await medianOf(pageQuery(binding, scope, state, page));
     if (ms > LIMIT_MS) slow += 1;
     console.log(
@@ -244,6 +256,12 @@ async function measureDashboards() {
   });
   console.log(lines.join('\n'));
   return slow;
+}
+
+/** @param {{ text: string, values: unknown[] }} query */
+async function printPlan({ text, values }) {
+  const { rows } = await database.query(`explain (analyze, buffers) ${text}`, values);
+  console.log(rows.map((row) => `    ${row['QUERY PLAN']}`).join('\n'));
 }
 
 /** @param {{ text: string, values: unknown[] }} query @returns {Promise<number>} milliseconds in the database */
