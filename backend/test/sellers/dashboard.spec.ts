@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DEMO_PASSWORD } from '../../src/demo/demo-data.js';
 import { days } from '../../src/runtime/clock/durations.js';
+import { RefundPayment } from '../../src/modules/payments/index.js';
 import { RebuildSales } from '../../src/modules/sales/index.js';
 import { systemContext } from '../../src/runtime/context/index.js';
 import { OFFER_AT, order } from '../purchase/buyer.js';
@@ -15,6 +16,7 @@ interface Sums {
   readonly approvedShare: number;
   readonly refunded: number;
   readonly refundedGross: number;
+  readonly disputedGross: number;
 }
 interface Shown {
   readonly span: { readonly from: string; readonly to: string };
@@ -249,3 +251,60 @@ it('shows nothing of another seller or another platform', async () => {
   expect((await office.send(AS_ADMIN, 'GET', OWN)).status).toBe(403);
   expect((await office.send(AS_OTHER_ADMIN, 'GET', OWN)).status).toBe(403);
 });
+
+it('the figure of returns leads to the sales of which something went back in its days, whole or in part', async () => {
+  type Back = {
+    readonly totals: { count: number };
+    readonly items: readonly { id: string; givenBack: number | null }[];
+  };
+  const rows = async (query: string) =>
+    (await office.send<Back>(AS_SELLER, 'GET', `/api/platform/sales?currency=BRL&limit=100&${query}`)).body;
+  const given = ({ items }: Back) => items.reduce((sum, { givenBack }) => sum + (givenBack ?? 0), 0);
+  const bought = await office.shop.bought(
+    order({ offerId: OFFER_AT.ASAAS, orderBumpsIds: [await bumpOf(OFFER_AT.ASAAS)] }),
+  );
+  await office.shop.outside.act('ASAAS', await office.shop.chargeOf(bought.paymentId), 'pay');
+  await recorded(bought.paymentId, 'APPROVED');
+  const id = await orderOf(bought.paymentId);
+  const [bump] = await office.shop.rows<{ id: string; price: number }>(
+    `select id, unit_price::int as price from order_items where order_id = $1 and kind = 'BUMP'`,
+    [id],
+  );
+  const refund = (part?: { itemIds: string[] }) =>
+    office.shop.app
+      .get(RefundPayment)
+      .refund(systemContext('test').forPlatform(office.person(AS_SELLER).platformId), bought.paymentId, part);
+  const wholeBefore = await rows('period=7d&date=moneyBack');
+  await refund({ itemIds: [bump?.id ?? ''] });
+  await office.shop.eventually(
+    `select jsonb_array_length(returned_parts)::int as parts from sales where id = '${id}'`,
+    {
+      parts: 1,
+    },
+  );
+
+  const { span, now } = await shown();
+  const inPart = await rows('period=7d&date=moneyBack');
+  expect(inPart.totals.count).toBe(wholeBefore.totals.count + 1);
+  expect(inPart.items.find((row) => row.id === id)?.givenBack).toBe(bump?.price);
+  expect(given(inPart)).toBe(now.refundedGross + now.disputedGross);
+  expect((await rows('period=7d&date=returned')).items.map((row) => row.id)).not.toContain(id);
+
+  // The rest goes back in another period; the first part stays where it was.
+  office.shop.clock.advance(days(8));
+  await refund();
+  await recorded(bought.paymentId, 'REFUNDED');
+  const later = await rows('period=7d&date=moneyBack');
+  expect(later.items.map((row) => row.id)).toEqual([id]);
+  const first = await rows(`from=${span.from}&to=${span.to}&date=moneyBack`);
+  expect(first.items.map((row) => row.id)).toEqual(inPart.items.map((row) => row.id));
+  office.shop.clock.advance(-days(8));
+});
+
+const bumpOf = async (offerId: string): Promise<string> =>
+  (
+    await office.shop.rows<{ id: string }>(
+      `select b.id from order_bumps b join offers o on o.id = $1 and o.product_id = b.product_id order by b.position limit 1`,
+      [offerId],
+    )
+  )[0]?.id ?? '';

@@ -24339,7 +24339,7 @@ export interface operations {
         /** @description The columns of the file and of the page, separated by commas. */
         columns?: string;
         /** @description Which instant the period is about. */
-        date?: 'created' | 'approved' | 'returned';
+        date?: 'created' | 'approved' | 'returned' | 'moneyBack';
         /** @description Days up to today, in São Paulo. */
         period?: 'today' | '7d' | '14d' | '30d';
         /** @description The first day. */
@@ -24409,6 +24409,9 @@ export interface operations {
               approved: string | null;
               /** Format: date-time */
               returned: string | null;
+              /** Format: date-time */
+              moneyBack: string | null;
+              givenBack: number | null;
               offer: string | null;
               bumps: number | null;
               installments: number | null;
@@ -24440,7 +24443,7 @@ export interface operations {
         /** @description The columns of the file and of the page, separated by commas. */
         columns?: string;
         /** @description Which instant the period is about. */
-        date?: 'created' | 'approved' | 'returned';
+        date?: 'created' | 'approved' | 'returned' | 'moneyBack';
         /** @description Days up to today, in São Paulo. */
         period?: 'today' | '7d' | '14d' | '30d';
         /** @description The first day. */
@@ -24506,7 +24509,7 @@ export interface operations {
         /** @description The columns of the file and of the page, separated by commas. */
         columns?: string;
         /** @description Which instant the period is about. */
-        date?: 'created' | 'approved' | 'returned';
+        date?: 'created' | 'approved' | 'returned' | 'moneyBack';
         /** @description Days up to today, in São Paulo. */
         period?: 'today' | '7d' | '14d' | '30d';
         /** @description The first day. */
@@ -24561,6 +24564,9 @@ export interface operations {
               approved: string | null;
               /** Format: date-time */
               returned: string | null;
+              /** Format: date-time */
+              moneyBack: string | null;
+              givenBack: number | null;
               utmSource: string | null;
             }[];
             nextCursor: string | null;
@@ -24585,7 +24591,7 @@ export interface operations {
         /** @description The columns of the file and of the page, separated by commas. */
         columns?: string;
         /** @description Which instant the period is about. */
-        date?: 'created' | 'approved' | 'returned';
+        date?: 'created' | 'approved' | 'returned' | 'moneyBack';
         /** @description Days up to today, in São Paulo. */
         period?: 'today' | '7d' | '14d' | '30d';
         /** @description The first day. */
@@ -25635,6 +25641,9 @@ export interface operations {
             approved: string | null;
             /** Format: date-time */
             returned: string | null;
+            /** Format: date-time */
+            moneyBack: string | null;
+            givenBack: number | null;
             utmSource: string | null;
           };
         };
@@ -27358,7 +27367,7 @@ export interface operations {
         /** @description The columns of the file and of the page, separated by commas. */
         columns?: string;
         /** @description Which instant the period is about. */
-        date?: 'created' | 'approved' | 'returned';
+        date?: 'created' | 'approved' | 'returned' | 'moneyBack';
         /** @description Days up to today, in São Paulo. */
         period?: 'today' | '7d' | '14d' | '30d';
         /** @description The first day. */
@@ -27433,6 +27442,9 @@ export interface operations {
               approved: string | null;
               /** Format: date-time */
               returned: string | null;
+              /** Format: date-time */
+              moneyBack: string | null;
+              givenBack: number | null;
               coupon: string | null;
               discount: number | null;
             }[];
@@ -27458,7 +27470,7 @@ export interface operations {
         /** @description The columns of the file and of the page, separated by commas. */
         columns?: string;
         /** @description Which instant the period is about. */
-        date?: 'created' | 'approved' | 'returned';
+        date?: 'created' | 'approved' | 'returned' | 'moneyBack';
         /** @description Days up to today, in São Paulo. */
         period?: 'today' | '7d' | '14d' | '30d';
         /** @description The first day. */

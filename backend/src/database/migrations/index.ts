@@ -133,6 +133,7 @@ import { PartnersOfSales1795730817498 } from './1795730817498-partners-of-sales.
 import { DebtAgreements1795732317031 } from './1795732317031-debt-agreements.js';
 import { RemindersOfDisputes1795732900000 } from './1795732900000-reminders-of-disputes.js';
 import { KindsOfSales1795746074787 } from './1795746074787-kinds-of-sales.js';
+import { ReturnsOfSales1795746791291 } from './1795746791291-returns-of-sales.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -270,4 +271,5 @@ export const MIGRATIONS = [
   DebtAgreements1795732317031,
   RemindersOfDisputes1795732900000,
   KindsOfSales1795746074787,
+  ReturnsOfSales1795746791291,
 ];

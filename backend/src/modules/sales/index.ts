@@ -7,6 +7,7 @@ export {
   type RefundRequest,
   type RefundRequestState,
 } from './store/refund-requests.js';
+export { GIVEN_BACK, LAST_RETURN, RETURNED_WITHIN } from './returns-of-a-sale.js';
 export { Shipments, type Shipment } from './store/shipments.js';
 export { AskRefund, type AskedRefund, type RefundRights } from './use-cases/ask-refund.js';
 export { RefundStatus, type ShownRefundStatus } from './use-cases/refund-status.js';

@@ -23,6 +23,8 @@ export interface ListBinding<L extends ListDefinition = ListDefinition> {
   /** A condition that always applies. */
   readonly where?: string;
   readonly columns: Readonly<Record<keyof L['columns'] & string, string>>;
+  /** Where a row has several instants of a date: the condition that one of them is from `{from}` on and before `{until}`. */
+  readonly periods?: Readonly<Partial<Record<L['dates'][number] & keyof L['columns'] & string, string>>>;
   /** For `search`, the expressions in lower case that may begin with the text; for `text`, the one in lower case that is the text. */
   readonly filters: Readonly<Record<keyof L['filters'] & string, string | readonly string[]>>;
 }

@@ -86,10 +86,26 @@ function filterConditions(binding: ListBinding, scope: ListScope, state: ListSta
   }
   if (binding.list.sumsOf !== undefined) return conditions;
   const { from, to } = state.period === null ? state : daysOfPeriod(state.period, now);
+  const between = binding.periods?.[state.date];
+  if (between !== undefined) {
+    if (from !== null || to !== null) conditions.add(withinPeriod(conditions, between, { from, to }));
+    return conditions;
+  }
   const date = binding.columns[state.date] ?? '';
   if (from !== null) conditions.add(`${date} >= ${conditions.place(dayStart(from))}`);
   if (to !== null) conditions.add(`${date} < ${conditions.place(dayEnd(to))}`);
   return conditions;
+}
+
+/** The condition of a date of which a row has several instants. */
+function withinPeriod(
+  conditions: Conditions,
+  between: string,
+  { from, to }: { readonly from: string | null; readonly to: string | null },
+): string {
+  const since = conditions.place(from === null ? '-infinity' : dayStart(from));
+  const until = conditions.place(to === null ? 'infinity' : dayEnd(to));
+  return between.replaceAll('{from}', `${since}::timestamptz`).replaceAll('{until}', `${until}::timestamptz`);
 }
 
 interface FilterValues {

@@ -75,7 +75,7 @@ function salesOf(
     links: {
       approved: rows({ date: 'approved' }),
       cards: rows({ method: 'CREDIT_CARD' }),
-      returned: rows({ date: 'returned', status: 'REFUNDED,CHARGEBACK' }),
+      returned: rows({ date: 'moneyBack' }),
       disputed: rows({ date: 'returned', status: 'CHARGEBACK' }),
     },
   };

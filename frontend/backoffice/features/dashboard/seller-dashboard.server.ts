@@ -77,7 +77,7 @@ export async function loadSellerDashboard(call: AreaCall) {
       all: isProducer ? `${root}/my-sales` : `${root}/${list.page}?role=${role}`,
       approved: rows({ date: 'approved' }),
       cards: rows({ method: 'CREDIT_CARD' }),
-      returned: rows({ date: 'returned', status: 'REFUNDED,CHARGEBACK' }),
+      returned: rows({ date: 'moneyBack' }),
     },
   };
 }

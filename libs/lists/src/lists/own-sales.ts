@@ -28,6 +28,8 @@ export const ownSalesList = defineList({
     phone: column.text({ extra: true }),
     approved: column.dateTime({ extra: true }),
     returned: column.dateTime({ extra: true }),
+    moneyBack: column.dateTime({ extra: true }),
+    givenBack: column.cents({ extra: true }),
     offer: column.text({ extra: true }),
     bumps: column.number({ extra: true }),
     installments: column.number({ extra: true }),
@@ -54,7 +56,7 @@ export const ownSalesList = defineList({
     utmSource: filter.text(),
     utmCampaign: filter.text(),
   },
-  dates: ['created', 'approved', 'returned'],
+  dates: ['created', 'approved', 'returned', 'moneyBack'],
   defaultSort: { column: 'created', descending: true },
   rowPage: 'all',
 });

@@ -24,6 +24,12 @@ export const partnerSalesListMessages = defineMessages({
   column_share: { 'pt-BR': 'Minha parte', 'en-US': 'My share', 'es-ES': 'Mi parte' },
   column_approved: { 'pt-BR': 'Pago em', 'en-US': 'Paid', 'es-ES': 'Pagado el' },
   column_returned: { 'pt-BR': 'Devolvido em', 'en-US': 'Returned', 'es-ES': 'Devuelto el' },
+  column_moneyBack: {
+    'pt-BR': 'Última devolução, mesmo parcial',
+    'en-US': 'Last money back, also of a part',
+    'es-ES': 'Última devolución, también parcial',
+  },
+  column_givenBack: { 'pt-BR': 'Valor devolvido', 'en-US': 'Amount given back', 'es-ES': 'Valor devuelto' },
   column_utmSource: { 'pt-BR': 'Origem', 'en-US': 'Source', 'es-ES': 'Origen' },
   filter_status: { 'pt-BR': 'Situação', 'en-US': 'Status', 'es-ES': 'Estado' },
   filter_method: { 'pt-BR': 'Pagamento', 'en-US': 'Payment', 'es-ES': 'Pago' },

@@ -29,6 +29,8 @@ export const partnerSalesList = defineList({
     offer: column.text({ extra: true }),
     approved: column.dateTime({ extra: true }),
     returned: column.dateTime({ extra: true }),
+    moneyBack: column.dateTime({ extra: true }),
+    givenBack: column.cents({ extra: true }),
     utmSource: column.text({ extra: true }),
   },
   filters: {
@@ -40,7 +42,7 @@ export const partnerSalesList = defineList({
     product: filter.id(),
     currency: filter.oneOf(['BRL', 'USD', 'EUR', 'MXN']),
   },
-  dates: ['created', 'approved', 'returned'],
+  dates: ['created', 'approved', 'returned', 'moneyBack'],
   defaultSort: { column: 'created', descending: true },
   rowPage: 'all',
 });

@@ -18,6 +18,12 @@ export const salesListMessages = defineMessages({
   column_email: { 'pt-BR': 'E-mail', 'en-US': 'E-mail', 'es-ES': 'Correo' },
   column_approved: { 'pt-BR': 'Pago em', 'en-US': 'Paid', 'es-ES': 'Pagado el' },
   column_returned: { 'pt-BR': 'Devolvido em', 'en-US': 'Returned', 'es-ES': 'Devuelto el' },
+  column_moneyBack: {
+    'pt-BR': 'Última devolução, mesmo parcial',
+    'en-US': 'Last money back, also of a part',
+    'es-ES': 'Última devolución, también parcial',
+  },
+  column_givenBack: { 'pt-BR': 'Valor devolvido', 'en-US': 'Amount given back', 'es-ES': 'Valor devuelto' },
   column_coupon: { 'pt-BR': 'Cupom', 'en-US': 'Coupon', 'es-ES': 'Cupón' },
   column_discount: { 'pt-BR': 'Desconto', 'en-US': 'Discount', 'es-ES': 'Descuento' },
   filter_coupon: { 'pt-BR': 'Cupom', 'en-US': 'Coupon', 'es-ES': 'Cupón' },

@@ -34,6 +34,8 @@ export const salesList = defineList({
     email: column.email({ extra: true }),
     approved: column.dateTime({ extra: true }),
     returned: column.dateTime({ extra: true }),
+    moneyBack: column.dateTime({ extra: true }),
+    givenBack: column.cents({ extra: true }),
     coupon: column.text({ extra: true }),
     discount: column.cents({ extra: true }),
   },
@@ -54,7 +56,7 @@ export const salesList = defineList({
     seller: filter.id(),
     coupon: filter.text(),
   },
-  dates: ['created', 'approved', 'returned'],
+  dates: ['created', 'approved', 'returned', 'moneyBack'],
   defaultSort: { column: 'created', descending: true },
   rowPage: 'all',
 });

@@ -1,5 +1,6 @@
 import { salesList } from '@guiche/lists';
 import { bindList } from '../../../runtime/lists/index.js';
+import { GIVEN_BACK, LAST_RETURN, RETURNED_WITHIN } from '../../sales/index.js';
 
 /** The sales of the platform. */
 export const sales = bindList(salesList, {
@@ -25,9 +26,12 @@ export const sales = bindList(salesList, {
     email: 's.buyer_email',
     approved: 's.approved_at',
     returned: 's.returned_at',
+    moneyBack: LAST_RETURN,
+    givenBack: GIVEN_BACK,
     coupon: 's.coupon_code',
     discount: 's.discount',
   },
+  periods: { moneyBack: RETURNED_WITHIN },
   filters: {
     q: [
       ...['lower(s.buyer_name)', 's.buyer_email', 'lower(s.code)', 's.buyer_document'],

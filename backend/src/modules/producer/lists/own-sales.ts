@@ -1,5 +1,6 @@
 import { ownSalesList } from '@guiche/lists';
 import { bindList } from '../../../runtime/lists/index.js';
+import { GIVEN_BACK, LAST_RETURN, RETURNED_WITHIN } from '../../sales/index.js';
 
 /** Who is credited, by name: the checkout's parameter may name anybody. */
 const AFFILIATE = `(select a.name from sale_partners_read w join users_read a on a.platform_id = w.platform_id and a.id = w.seller_id
@@ -24,6 +25,8 @@ export const ownSales = bindList(ownSalesList, {
     phone: 's.buyer_phone',
     approved: 's.approved_at',
     returned: 's.returned_at',
+    moneyBack: LAST_RETURN,
+    givenBack: GIVEN_BACK,
     offer: 's.offer_title',
     bumps: 's.bumps',
     installments: 's.installments',
@@ -33,6 +36,7 @@ export const ownSales = bindList(ownSalesList, {
     coupon: 's.coupon_code',
     discount: 's.discount',
   },
+  periods: { moneyBack: RETURNED_WITHIN },
   filters: {
     q: ['lower(s.buyer_name)', 's.buyer_email', 'lower(s.code)', 's.buyer_document'],
     status: 's.status',

@@ -1,5 +1,6 @@
 import { partnerSalesList } from '@guiche/lists';
 import { bindList } from '../../../runtime/lists/index.js';
+import { GIVEN_BACK, LAST_RETURN, RETURNED_WITHIN } from '../../sales/index.js';
 
 /** The sales in which the signed-in seller is a partner. The buyer is the producer's. */
 export const partnerSales = bindList(partnerSalesList, {
@@ -22,8 +23,11 @@ export const partnerSales = bindList(partnerSalesList, {
     offer: 's.offer_title',
     approved: 's.approved_at',
     returned: 's.returned_at',
+    moneyBack: LAST_RETURN,
+    givenBack: GIVEN_BACK,
     utmSource: 's.utm_source',
   },
+  periods: { moneyBack: RETURNED_WITHIN },
   filters: {
     q: 'lower(s.code)',
     role: 'w.role',
