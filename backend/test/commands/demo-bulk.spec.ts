@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { GuicheDataSource } from '../../src/database/index.js';
 import { divideSale, type Division } from '../../src/modules/ledger/index.js';
@@ -43,6 +44,33 @@ const rules = () =>
     union all select tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal
     order by rule`);
 
+/**
+ * What a worker does meanwhile: one holds a table that the command locks last, and asks for one that it has locked. The command finds the
+ * deadlock, because it waits for another worker until both wait.
+ */
+async function runningPlatform(): Promise<void> {
+  const [one, other] = [dataSource.createQueryRunner(), dataSource.createQueryRunner()];
+  await one.startTransaction();
+  await one.query('select from webhook_records limit 1');
+  await other.startTransaction();
+  await other.query('select from orders limit 1');
+  await waiting('orders');
+  const asked = one.query('select from attempts limit 1');
+  await waiting('attempts');
+  // PostgreSQL looks for a deadlock once in each wait, after a second: this wait has been looked at by then.
+  await setTimeout(1_500);
+  await other.commitTransaction();
+  await asked;
+  await one.commitTransaction();
+  await Promise.all([one.release(), other.release()]);
+}
+
+/** Until somebody waits for a lock of this table. */
+async function waiting(table: string): Promise<void> {
+  const waits = `select from pg_locks where relation = '${table}'::regclass and not granted`;
+  while ((await rows(waits)).length === 0) await setTimeout(50);
+}
+
 describe('demo:bulk', () => {
   it('refuses a database without the demonstration', async () => {
     expect(await fill()).toEqual({
@@ -52,10 +80,10 @@ describe('demo:bulk', () => {
     });
   });
 
-  it('adds as many people and orders as were asked for, and leaves every rule of the schema as it was', async () => {
+  it('adds as many people and orders as were asked for beside a running platform, and leaves every rule of the schema as it was', async () => {
     expect((await runProgram('demo-reset')).code).toBe(0);
     const before = await rules();
-    const { code, stdout, stderr } = await fill();
+    const [{ code, stdout, stderr }] = await Promise.all([fill(), runningPlatform()]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(JSON.parse(stdout)).toMatchObject({ added: { users: USERS, orders: ORDERS } });
     expect(await rows(`select count(*)::int as orders from orders`)).toEqual([{ orders: ORDERS }]);
@@ -63,6 +91,23 @@ describe('demo:bulk', () => {
       await rows(`select count(*)::int as users from users where email like '%@volume.example'`),
     ).toEqual([{ users: USERS }]);
     expect(await rules()).toEqual(before);
+  });
+
+  it('releases what is due, as the job would have, and leaves it nothing but what a won dispute gave back', async () => {
+    const [released] = await rows<{ count: number; keys: number; apart: number }>(`
+      select count(*)::int as count,
+        count(*) filter (where t.fact_key ~ ('^' || r.payment_id || '/release/(seller|manager):' || r.owner_id || ':pending/1/1$'))::int as keys,
+        count(*) filter (where t.amount <> r.released_amount or t.posted_at <> r.released_at or t.posting is not null)::int as apart
+      from ledger_releases r
+      join ledger_transfers t on t.platform_id = r.platform_id and t.payment_id = r.payment_id and t.debit_account_id = r.account_id
+        and t.kind = 'RELEASE'
+      where r.amount = 0`);
+    expect(released?.count).toBeGreaterThan(1_000);
+    expect(released).toEqual({ count: released?.count, keys: released?.count, apart: 0 });
+    expect(
+      await rows(`select count(*)::int as count from ledger_releases r join payments p on p.platform_id = r.platform_id and p.id = r.payment_id
+        where r.amount > 0 and r.due_at <= now() and not p.restored`),
+    ).toEqual([{ count: 0 }]);
   });
 
   it('sells on both platforms, by every method, with every result', async () => {

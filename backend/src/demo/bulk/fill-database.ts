@@ -6,11 +6,13 @@ import {
 import type { Envelope } from '../../runtime/crypto/index.js';
 import { PLATFORM_A, PLATFORM_B } from '../platforms.js';
 import { bulkShapes } from './catalog.js';
+import { addReleased } from './money.js';
 import { BULK_DOMAIN, addPeople } from './people.js';
 import {
   OF_LEDGER,
   OF_PEOPLE,
   OF_SALES,
+  lockTables,
   withConstraintsAside,
   withIndexesAside,
   withoutLedgerTriggers,
@@ -50,6 +52,7 @@ export async function fillDatabase(db: Client, wanted: Volume, { envelope, now }
     const before = await counted(db);
     const users = Math.max(0, wanted.users - before.users);
     const orders = Math.max(0, wanted.orders - before.orders);
+    if (users + orders > 0) await lockTables(db, [...OF_PEOPLE, ...OF_SALES, 'sale_partners', ...OF_LEDGER]);
     if (users > 0) {
       await withConstraintsAside(db, OF_PEOPLE, async () => {
         await addPeople(db, before.users, wanted.users, now);
@@ -75,13 +78,14 @@ async function addOrders(
   await stageSales(db, shapes, { from, to: orders, now });
   await withConstraintsAside(db, OF_SALES, () =>
     withoutLedgerTriggers(db, async () => {
-      await addSales(db, shapes);
+      await addSales(db, shapes, now);
       await addSaleRecords(db, envelope, now);
     }),
   );
   // The triggers of the ledger were aside.
   await db.query('analyze payments, ledger_transfers, ledger_accounts');
   await withIndexesAside(db, OF_LEDGER, async () => {
+    await addReleased(db);
     await db.query(FILL_RELEASES);
     await db.query(FILL_ENTRIES);
   });

@@ -1,32 +1,35 @@
+import { DEFAULT_RELEASE } from '@guiche/money';
 import type { Client } from 'pg';
+import { RELEASE_ID } from '../../database/migrations/1795691218200-releases-of-sales.js';
 import { nameOf, type Account, type Posting } from '../../modules/ledger/index.js';
 import { PLATFORM_A, PLATFORM_B } from '../platforms.js';
 import { asColumns } from './columns.js';
-import type { Shape } from './shapes.js';
+import type { Ending, ReleaseLeg, Shape } from './shapes.js';
 
 /**
- * What moves money of each order: its approval, its return, and of a won dispute the restoring. Ids and keys are texts up to the place of
- * the leg, so that they are written once and not for every leg.
+ * What moves money of each order: its approval, its return or its release, and of a won dispute the restoring. Ids are texts up to the place
+ * of the leg, so that they are written once and not for every leg.
  */
 const STAGE_POSTINGS = `
 create temp table bulk_postings on commit drop as
 select b.platform_id, b.payment_id, b.shape, p.ending, p.posting, p.at,
   lpad(to_hex((extract(epoch from p.at) * 1000)::bigint), 12, '0') || '7' || lpad(to_hex(n & 4095), 3, '0') || '80'
-    || lpad(to_hex(n), 10, '0') || to_hex(p.posting) as id_begins,
-  b.payment_id || '/' || p.posting || '/' as key_begins
+    || lpad(to_hex(n), 10, '0') || to_hex(p.posting) as id_begins
 from bulk_orders b
 cross join lateral (values
   (1, 'APPROVED', b.approved_at),
   (2, case b.outcome when 'REFUNDED' then 'REFUNDED' else 'CHARGEBACK' end, b.returned_at),
-  (3, 'WON', case b.outcome when 'WON' then b.returned_at + interval '20 days' end)
+  (3, 'WON', case b.outcome when 'WON' then b.returned_at + interval '20 days' end),
+  (4, 'RELEASED', case b.outcome when 'APPROVED' then ((b.approved_at at time zone 'America/Sao_Paulo')::date
+    + case b.method when 'CREDIT_CARD' then ${DEFAULT_RELEASE.CREDIT_CARD.days} else ${DEFAULT_RELEASE.PIX.days} end)::timestamp at time zone 'America/Sao_Paulo' end)
 ) p(posting, ending, at)
-where p.at is not null`;
+where p.at is not null and (p.posting < 4 or p.at <= $1::timestamptz)`;
 
 const STAGE_LEGS = `
 create temp table bulk_legs on commit drop as
 select *, lpad(to_hex(place), 3, '0') as id_ends
-from unnest($1::int[], $2::text[], $3::int[], $4::text[], $5::text[], $6::bigint[], $7::uuid[], $8::uuid[])
-as l(shape, ending, place, kind, fact, amount, debit, credit)`;
+from unnest($1::int[], $2::text[], $3::int[], $4::text[], $5::text[], $6::text[], $7::bigint[], $8::uuid[], $9::uuid[])
+as l(shape, ending, place, kind, fact, key, amount, debit, credit)`;
 
 const ACCOUNTS = `
 insert into ledger_accounts (id, platform_id, owner, owner_id, bucket, currency, stripe)
@@ -40,8 +43,9 @@ select id, platform_id as "platformId", name, stripe from ledger_accounts where 
 const TRANSFERS = `
 insert into ledger_transfers (id, platform_id, transaction_id, payment_id, posting, place, kind, fact, fact_key, debit_account_id,
   credit_account_id, currency, amount, occurred_at, posted_at)
-select (p.id_begins || l.id_ends)::uuid, p.platform_id, (p.id_begins || '000')::uuid, p.payment_id, p.posting, l.place, l.kind, l.fact,
-  p.key_begins || l.place, l.debit, l.credit, 'BRL', l.amount, p.at, p.at
+select (p.id_begins || l.id_ends)::uuid, p.platform_id, (p.id_begins || '000')::uuid, p.payment_id,
+  case when p.ending <> 'RELEASED' then p.posting end, l.place, l.kind, l.fact, p.payment_id || l.key, l.debit, l.credit, 'BRL', l.amount,
+  p.at, p.at
 from bulk_postings p join bulk_legs l on l.shape = p.shape and l.ending = p.ending`;
 
 /** As the trigger of the ledger does, once for all transfers. */
@@ -61,9 +65,26 @@ from (
 ) moved
 where a.id = moved.account_id and a.platform_id = moved.platform_id`;
 
+/** What the job of releases leaves of what it released. What is still to be released is filled in from the transfers. */
+const RELEASED = `
+insert into ledger_releases (platform_id, id, payment_id, account_id, owner, owner_id, bucket, currency, amount, due_at, look_at, times,
+  released_amount, released_at)
+select p.platform_id, ${RELEASE_ID('p')}, p.payment_id, p.account_id, a.owner, a.owner_id, a.bucket, 'BRL', 0, p.at, p.at, 1, p.amount, p.at
+from (
+  select q.platform_id, q.payment_id, l.debit as account_id, l.amount, q.at
+  from bulk_postings q join bulk_legs l on l.shape = q.shape and l.ending = q.ending
+  where q.ending = 'RELEASED'
+) p
+join ledger_accounts a on a.platform_id = p.platform_id and a.id = p.account_id`;
+
+/** Writes what was released of the staged orders. */
+export async function addReleased(db: Client): Promise<void> {
+  await db.query(RELEASED);
+}
+
 /** Posts the money of the staged orders, and moves the balances. */
-export async function addMoney(db: Client, shapes: readonly Shape[]): Promise<void> {
-  await db.query(STAGE_POSTINGS);
+export async function addMoney(db: Client, shapes: readonly Shape[], now: Date): Promise<void> {
+  await db.query(STAGE_POSTINGS, [now]);
   await stageLegs(db, shapes);
   await db.query('analyze bulk_postings');
   await db.query('analyze bulk_legs');
@@ -72,7 +93,7 @@ export async function addMoney(db: Client, shapes: readonly Shape[]): Promise<vo
 }
 
 /** A leg of the ledger and who sides on it, of one way to sell. */
-type BulkLeg = Posting['legs'][number] & {
+type BulkLeg = ReleaseLeg & {
   readonly shape: number;
   readonly platformId: string;
   readonly ending: string;
@@ -92,27 +113,31 @@ async function stageLegs(db: Client, shapes: readonly Shape[]): Promise<void> {
     rows.map(({ id, platformId, name, stripe }) => [`${platformId} ${name} ${stripe}`, id]),
   );
   const values = legs.map((leg) => [
-    ...[leg.shape, leg.ending, leg.place, leg.kind, leg.fact, leg.amount],
+    ...[leg.shape, leg.ending, leg.place, leg.kind, leg.fact, leg.key, leg.amount],
     ...[ids.get(keyOf(leg.from, leg)), ids.get(keyOf(leg.to, leg))],
   ]);
   await db.query(STAGE_LEGS, asColumns(values));
 }
 
-/** Of each ending only what it posts after the approval, which all have in common. */
-function legsOf({ postings, platformId }: Shape, shape: number): BulkLeg[] {
-  return Object.entries(postings).flatMap(([ending, all]) => {
+/** Of each ending only what it posts after the approval, which all have in common; and of a release what it moves. */
+function legsOf({ postings, releases, platformId }: Shape, shape: number): BulkLeg[] {
+  const of = { shape, platformId };
+  const posted = (Object.entries(postings) as [Ending, readonly Posting[]][]).flatMap(([ending, all]) => {
     const last = all.at(-1);
-    if (all.length !== POSTINGS[ending as keyof typeof POSTINGS] || !last)
-      throw new Error(`${ending} posts otherwise`);
+    if (all.length !== POSTINGS[ending] || !last) throw new Error(`${ending} posts otherwise`);
     return last.legs.map((leg, at) => ({
-      ...leg,
-      shape,
-      platformId,
-      ending,
-      kind: last.kind,
-      place: at + 1,
+      ...{ ...leg, ...of, ending, kind: last.kind, place: at + 1 },
+      key: `/${all.length}/${at + 1}`,
     }));
   });
+  const released = releases.map((leg, at) => ({
+    ...leg,
+    ...of,
+    ending: 'RELEASED',
+    kind: 'RELEASE',
+    place: at + 1,
+  }));
+  return [...posted, ...released];
 }
 
 /** How many postings the ledger makes of an order that ended so; `bulk_postings` has as many. */

@@ -152,13 +152,15 @@ export async function stageSales(
 }
 
 /** Writes the staged orders with their items, payments, attempts, refunds and rows for lists, and their money on the ledger. */
-export async function addSales(db: Client, shapes: readonly Shape[]): Promise<void> {
+export async function addSales(db: Client, shapes: readonly Shape[], now: Date): Promise<void> {
   for (const statement of [ORDERS, ITEMS, PAYMENTS, ATTEMPTS, REFUNDS, SALES, PARTNERS])
     await db.query(statement);
   await db.query('lock table sales_days in share row exclusive mode');
   await db.query('delete from sales_days');
+  // Without it the partners of each sale are looked for in the whole table.
+  await db.query('analyze sales, sale_partners');
   await db.query(countAllSales());
-  await addMoney(db, shapes);
+  await addMoney(db, shapes, now);
 }
 
 function shapeValues(shape: Shape, place: number): unknown[] {

@@ -10,9 +10,12 @@ import {
 import {
   divideSale,
   postingsWithoutBalances,
+  releaseMove,
   type Contract,
   type Division,
+  type Leg,
   type MoneyFact,
+  type PostedLeg,
   type Posting,
 } from '../../modules/ledger/index.js';
 import { GATEWAY_COSTS } from '../gateway-accounts.js';
@@ -46,6 +49,14 @@ export interface BulkOffer {
   readonly price: Cents;
 }
 
+/** How a paid sale goes on. */
+export type Ending = 'APPROVED' | 'REFUNDED' | 'CHARGEBACK' | 'WON';
+
+/** What one person gets on the day, and how the ledger names it after the id of the payment. */
+export interface ReleaseLeg extends Leg {
+  readonly key: string;
+}
+
 /** One way to sell something, which many orders share: their amounts, how they are divided and what the ledger posts of them. */
 export interface Shape {
   readonly platformId: string;
@@ -58,7 +69,9 @@ export interface Shape {
   readonly total: Cents;
   readonly division: Division;
   /** By how the sale ended. */
-  readonly postings: Readonly<Record<'APPROVED' | 'REFUNDED' | 'CHARGEBACK' | 'WON', readonly Posting[]>>;
+  readonly postings: Readonly<Record<Ending, readonly Posting[]>>;
+  /** What its day of release moves, when nothing was given back. */
+  readonly releases: readonly ReleaseLeg[];
 }
 
 interface Way {
@@ -127,7 +140,7 @@ function shape(
       total,
     },
     division,
-    postings: postingsOf(gatewayAccountId, division),
+    ...eventsOf(gatewayAccountId, division),
   };
 }
 
@@ -142,13 +155,38 @@ function contractOf(seller: BulkSeller, { with: who }: Way): Contract {
   };
 }
 
-function postingsOf(gatewayAccountId: string, division: Division): Shape['postings'] {
-  const of = { paymentId: 'any', currency: 'BRL', occurredAt: new Date(0) };
+function eventsOf(gatewayAccountId: string, division: Division): Pick<Shape, 'postings' | 'releases'> {
+  const of = { paymentId: PAYMENT, currency: 'BRL', occurredAt: new Date(0) };
   const approval: MoneyFact = { ...of, kind: 'APPROVAL', gatewayAccountId, division };
+  const approved = postingsWithoutBalances([approval]);
   return {
-    APPROVED: postingsWithoutBalances([approval]),
-    REFUNDED: postingsWithoutBalances([approval, { ...of, kind: 'REFUND' }]),
-    CHARGEBACK: postingsWithoutBalances([approval, { ...of, kind: 'CHARGEBACK' }]),
-    WON: postingsWithoutBalances([approval, { ...of, kind: 'CHARGEBACK' }, { ...of, kind: 'RESTORE' }]),
+    postings: {
+      APPROVED: approved,
+      REFUNDED: postingsWithoutBalances([approval, { ...of, kind: 'REFUND' }]),
+      CHARGEBACK: postingsWithoutBalances([approval, { ...of, kind: 'CHARGEBACK' }]),
+      WON: postingsWithoutBalances([approval, { ...of, kind: 'CHARGEBACK' }, { ...of, kind: 'RESTORE' }]),
+    },
+    releases: approved.flatMap(({ legs }) => releasesOf(legs)),
   };
+}
+
+/** Stands for the id of the payment in the keys of the ledger. */
+const PAYMENT = 'PAYMENT';
+
+/** The release of what each person has pending after these legs. */
+function releasesOf(legs: readonly Leg[]): ReleaseLeg[] {
+  const history: PostedLeg[] = legs.map((leg) => ({ ...leg, kind: 'APPROVAL', posting: 1 }));
+  const held = new Map(
+    legs.filter(({ to }) => to.bucket === 'pending').map(({ to }) => [`${to.owner}:${to.ownerId}`, to]),
+  );
+  return [...held.values()].flatMap(({ owner, ownerId }) => {
+    const funds = {
+      ...{ id: '', paymentId: PAYMENT, owner, ownerId, bucket: 'pending', currency: 'BRL' },
+      times: 0,
+    };
+    const move = releaseMove(funds as Parameters<typeof releaseMove>[0], new Date(0));
+    return move
+      .legs({ history, balances: new Map() })
+      .map((leg, at) => ({ ...leg, key: `${move.key.slice(PAYMENT.length)}/${at + 1}` }));
+  });
 }

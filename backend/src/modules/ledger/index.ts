@@ -26,6 +26,7 @@ export {
 } from './domain/account.js';
 export { blockLegs, feeLegs, unblockLegs } from './domain/blocks.js';
 export type { ApprovedSale, MoneyFact, PartlyReturnedSale, ReturnedSale, WonSale } from './domain/facts.js';
+export { releaseMove } from './domain/release.js';
 export { postingsWithoutBalances, type Posting } from './domain/post-fact.js';
 export { amountOfItems } from './domain/parts.js';
 export type { PersonsEffect, ReturnEffect } from './domain/effect.js';
