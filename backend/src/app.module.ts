@@ -7,6 +7,7 @@ import { DatabaseModule, type Opening } from './database/index.js';
 import { AccountingModule } from './modules/accounting/index.js';
 import { ReportsModule } from './modules/reports/index.js';
 import { AcquiringModule } from './modules/acquiring/index.js';
+import { AdjustmentsModule } from './modules/adjustments/index.js';
 import { AdminModule } from './modules/admin/index.js';
 import { AuditModule } from './modules/audit/index.js';
 import { BankAccountsModule } from './modules/bank-accounts/index.js';
@@ -79,6 +80,7 @@ const MODULES: Type<unknown>[] = [
   WithdrawsModule,
   AnticipationsModule,
   ChargesModule,
+  AdjustmentsModule,
   SettlementsModule,
   WebhooksModule,
   CheckoutModule,

@@ -12,6 +12,7 @@ import { BANK_ACCOUNTS_SCHEMA } from './modules/bank-accounts/index.js';
 import { CARDS_SCHEMA } from './modules/cards/index.js';
 import { CATALOG_SCHEMA } from './modules/catalog/index.js';
 import { ANTICIPATIONS_SCHEMA } from './modules/anticipations/index.js';
+import { ADJUSTMENTS_SCHEMA } from './modules/adjustments/index.js';
 import { CHARGES_SCHEMA } from './modules/charges/index.js';
 import { CHECKOUT_LINKS_SCHEMA } from './modules/checkout-links/index.js';
 import { COUPONS_SCHEMA } from './modules/coupons/index.js';
@@ -74,6 +75,7 @@ export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
   withdrawals: WITHDRAWALS_SCHEMA,
   anticipations: ANTICIPATIONS_SCHEMA,
   charges: CHARGES_SCHEMA,
+  adjustments: ADJUSTMENTS_SCHEMA,
   settlements: SETTLEMENTS_SCHEMA,
   webhooks: WEBHOOKS_SCHEMA,
   'payment-pages': PAYMENT_PAGES_SCHEMA,

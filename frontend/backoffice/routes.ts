@@ -122,6 +122,8 @@ export default [
     route('admin-root/platform-settings/:group?', './routes/settings/group.tsx'),
     route('admin-root/garantee-released/:id', './routes/lists/garantee-release.tsx'),
     route('admin-root/seller-negative/:id', './routes/charges/seller-negative.tsx'),
+    route('admin-root/balance-adjustments/new', './routes/adjustments/new.tsx'),
+    route('admin-root/balance-adjustments/:id', './routes/adjustments/adjustment.tsx'),
     route('admin-root/charges/new', './routes/charges/new.tsx'),
     route('admin-root/charges/:id', './routes/charges/charge.tsx'),
     route('admin-root/manage-sales/:id/reassign', './routes/sales/reassign.tsx'),

@@ -9,23 +9,24 @@ import { signIn } from './people';
 import { resize } from './resize';
 import {
   addProductsRows,
-  affiliated,
-  soldAsAffiliate,
-  askedForRefund,
   addQueuesRows,
   addSettingsRows,
+  affiliated,
+  anticipated,
+  askedForRefund,
   blockedNetwork,
   boughtAndPaid,
   charged,
+  disputed,
   importedStatement,
   inDebt,
   invitedMember,
-  publishedCourse,
-  disputed,
-  openedReceiver,
-  refunded,
   managerWithdrew,
-  anticipated,
+  openedReceiver,
+  proposedAdjustment,
+  publishedCourse,
+  refunded,
+  soldAsAffiliate,
   withdrawn,
 } from './rows';
 import { reachesOut } from './sideways';
@@ -230,6 +231,7 @@ const AREAS: readonly Walked[] = [
           await anticipated(page, demo, buyer);
           await managerWithdrew(page, demo, buyer);
           await inDebt(page.request, demo);
+          await proposedAdjustment(page.request, demo);
           await charged(page.request, demo);
           await openedReceiver(page.request, demo);
           await importedStatement(page.request, demo, markOf(buyer));

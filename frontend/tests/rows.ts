@@ -368,6 +368,15 @@ export async function inDebt(request: APIRequestContext, { users }: DemoInfo): P
   });
 }
 
+/** A change of the producer's balance waits for another person. */
+export async function proposedAdjustment(request: APIRequestContext, { users }: DemoInfo): Promise<void> {
+  const admin = await asPerson(request, 'admin', users.admin);
+  await admin.post('/api/admin/balance-adjustments', {
+    ...{ seller: users.producer.email, direction: 'CREDIT', amount: 1_500, reason: 'Tarifa cobrada a mais' },
+    ...{ requestKey: crypto.randomUUID(), password: users.admin.password },
+  });
+}
+
 /** A statement of the provider was imported, one of whose sales is unknown. */
 export async function importedStatement(
   request: APIRequestContext,

@@ -7,6 +7,7 @@ import type { Flag } from './flags.js';
 export const ADMIN_PAGE_FLAGS = {
   dashboard: 'isDashboardAvailable',
   'manage-users': 'isUsersAvailable',
+  'balance-adjustments': 'isUserAdvancedOptionsAvailable',
   'manage-products': 'isProductsAvailable',
   'manage-functionaries': 'isFunctionariesAvailable',
   'manage-withdraws': 'isWithdrawsRequestUsersAvailable',

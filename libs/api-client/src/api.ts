@@ -14,6 +14,10 @@ export interface ApiProblem {
   /** The permission that is missing (403 `notAllowed`); null for every other problem. */
   readonly flag: string | null;
   readonly requestId: string | null;
+  /** Who changed what was edited (409 `changedMeanwhile`): a name, or null where it is not told. */
+  readonly changedBy?: string | null;
+  /** When: an instant in ISO 8601. */
+  readonly changedAt?: string | null;
   /** From `Retry-After`: when asking again makes sense. */
   readonly retryAfterSeconds: number | null;
 }
@@ -164,8 +168,11 @@ function problemOf(body: unknown, status: number, header: (name: string) => stri
     flag: typeof given.flag === 'string' ? given.flag : null,
     requestId: typeof given.requestId === 'string' ? given.requestId : header('x-request-id'),
     retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
+    ...('changedAt' in given && { changedBy: textOr(given.changedBy), changedAt: textOr(given.changedAt) }),
   };
 }
+
+const textOr = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 function jsonOf(text: string): unknown {
   try {

@@ -38,6 +38,14 @@ export const accountingFileRequestRules = {
   format: { kind: 'oneOf', values: ['csv', 'json', 'xlsx'] },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.AdjustmentDecisionDto}. */
+export const adjustmentDecisionRules = {
+  decision: { kind: 'oneOf', values: ['CONFIRM', 'REFUSE'] },
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.AffiliationTermsDto}. */
 export const affiliationTermsRules = {
   mainBasisPoints: { kind: 'basisPoints', min: 0, max: 9000 },
@@ -922,6 +930,17 @@ export const moduleEditRules = {
 export const moveRules = {
   id: { kind: 'text', min: 1, max: 36, format: 'uuid' },
   step: { kind: 'oneOf', values: ['up', 'down'] },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.NewAdjustmentDto}. */
+export const newAdjustmentRules = {
+  seller: { kind: 'text', min: 1, max: 254 },
+  direction: { kind: 'oneOf', values: ['CREDIT', 'DEBIT'] },
+  amount: { kind: 'cents', min: 1, max: 100000000000 },
+  reason: { kind: 'text', min: 3, max: 500 },
+  requestKey: { kind: 'text', min: 8, max: 64, pattern: '^[\\w-]+$' },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.NewAdministratorDto}. */

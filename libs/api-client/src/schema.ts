@@ -4071,6 +4071,41 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/balance-adjustments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list balance-adjustments. */
+    get: operations['list_admin_balance-adjustments'];
+    put?: never;
+    /** Proposes to change the balance of a seller. Another person confirms it. */
+    post: operations['propose_adjustment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/balance-adjustments/{id}/decisions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Confirms a proposed adjustment, which moves the money, or refuses it. */
+    post: operations['decide_adjustment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/statement-differences/{id}/sides': {
     parameters: {
       query?: never;
@@ -7042,6 +7077,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/balance-adjustments.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list balance-adjustments that fits the filters, as a CSV file. */
+    get: operations['export_admin_balance-adjustments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users/{id}': {
     parameters: {
       query?: never;
@@ -7221,6 +7273,23 @@ export interface paths {
     };
     /** One row of the list paid-manager-withdrawals. */
     get: operations['row_admin_paid-manager-withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/balance-adjustments/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list balance-adjustments. */
+    get: operations['row_admin_balance-adjustments'];
     put?: never;
     post?: never;
     delete?: never;
@@ -12218,6 +12287,41 @@ export interface components {
       /** @enum {string} */
       method: 'PIX' | 'BILLET';
     };
+    NewAdjustmentDto: {
+      /** @description The e-mail address of the seller. */
+      seller: string;
+      /**
+       * @description `CREDIT` gives to the seller. `DEBIT` takes; what is not available becomes a debt.
+       * @enum {string}
+       */
+      direction: 'CREDIT' | 'DEBIT';
+      /**
+       * Format: cents
+       * @description Cents of a real.
+       */
+      amount: Cents;
+      /** @description Why. The seller reads it. */
+      reason: string;
+      /** @description Chosen by you. The same request with the same key is taken once. */
+      requestKey: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    AdjustmentDecisionDto: {
+      /**
+       * @description `CONFIRM` is of another person than the one who proposed it.
+       * @enum {string}
+       */
+      decision: 'CONFIRM' | 'REFUSE';
+      /** @description Why; kept in the audit log. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
     DifferenceLineDto: {
       account: string;
       fileName: string;
@@ -15913,6 +16017,7 @@ export interface operations {
               id: string;
               name: string | null;
               email: string | null;
+              code: string | null;
               /** @enum {string|null} */
               status: 'CREATED' | 'ACTIVE' | 'BLOCKED' | null;
               sellers: number | null;
@@ -15920,6 +16025,7 @@ export interface operations {
               /** @enum {string|null} */
               rule: 'MARGIN' | 'FEE' | 'GMV' | 'NONE' | null;
               earned: number | null;
+              balance: number | null;
               available: number | null;
               /** Format: date-time */
               created: string | null;
@@ -16476,7 +16582,7 @@ export interface operations {
         /** @description The columns of the file and of the page, separated by commas. */
         columns?: string;
         /** @description Which instant the period is about. */
-        date?: 'created';
+        date?: 'sold';
         /** @description Days up to today, in São Paulo. */
         period?: 'today' | '7d' | '14d' | '30d';
         /** @description The first day. */
@@ -16509,6 +16615,7 @@ export interface operations {
               /** @enum {string|null} */
               status: 'TRIAL' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED' | null;
               sellers: number | null;
+              sold: number | null;
               /** Format: date-time */
               created: string | null;
             }[];
@@ -22054,6 +22161,120 @@ export interface operations {
       };
     };
   };
+  'list_admin_balance-adjustments': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'proposedAt' | '-proposedAt';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'proposedAt';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description One of the values. */
+        direction?: 'CREDIT' | 'DEBIT';
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              proposedAt: string | null;
+              seller: string | null;
+              /** @enum {string|null} */
+              direction: 'CREDIT' | 'DEBIT' | null;
+              amount: number | null;
+              reason: string | null;
+              /** @enum {string|null} */
+              state: 'PROPOSED' | 'POSTED' | 'REFUSED' | null;
+              proposedBy: string | null;
+              decidedBy: string | null;
+              /** Format: date-time */
+              decidedAt: string | null;
+              decisionReason: string | null;
+              asDebt: number | null;
+              email: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  propose_adjustment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewAdjustmentDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  decide_adjustment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AdjustmentDecisionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   sides_of_difference: {
     parameters: {
       query?: never;
@@ -24693,6 +24914,7 @@ export interface operations {
                 | 'FEE'
                 | 'CHARGE'
                 | 'WRITE_OFF'
+                | 'ADJUSTMENT'
                 | null;
               /** @enum {string|null} */
               bucket: 'available' | 'pending' | 'reserve' | 'blocked' | 'debt' | null;
@@ -25589,6 +25811,7 @@ export interface operations {
               | 'FEE'
               | 'CHARGE'
               | 'WRITE_OFF'
+              | 'ADJUSTMENT'
               | null;
             /** @enum {string|null} */
             bucket: 'available' | 'pending' | 'reserve' | 'blocked' | 'debt' | null;
@@ -29166,6 +29389,50 @@ export interface operations {
       };
     };
   };
+  'export_admin_balance-adjustments': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'proposedAt' | '-proposedAt';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'proposedAt';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description One of the values. */
+        direction?: 'CREDIT' | 'DEBIT';
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   row_admin_users: {
     parameters: {
       query?: never;
@@ -29716,6 +29983,46 @@ export interface operations {
       };
     };
   };
+  'row_admin_balance-adjustments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            proposedAt: string | null;
+            seller: string | null;
+            /** @enum {string|null} */
+            direction: 'CREDIT' | 'DEBIT' | null;
+            amount: number | null;
+            reason: string | null;
+            /** @enum {string|null} */
+            state: 'PROPOSED' | 'POSTED' | 'REFUSED' | null;
+            proposedBy: string | null;
+            decidedBy: string | null;
+            /** Format: date-time */
+            decidedAt: string | null;
+            decisionReason: string | null;
+            asDebt: number | null;
+            email: string | null;
+          };
+        };
+      };
+    };
+  };
   'row_admin_seller-negative': {
     parameters: {
       query?: never;
@@ -30107,6 +30414,7 @@ export interface operations {
               lastSale: string | null;
               revenue: number | null;
               chargebackBps: number | null;
+              commission: number | null;
             }[];
             nextCursor: string | null;
             totals: {
@@ -30264,6 +30572,7 @@ export interface operations {
                 | 'FEE'
                 | 'CHARGE'
                 | 'WRITE_OFF'
+                | 'ADJUSTMENT'
                 | null;
               /** @enum {string|null} */
               bucket: 'available' | 'pending' | 'reserve' | 'blocked' | 'debt' | null;
@@ -30400,7 +30709,7 @@ export interface operations {
         /** @description The columns of the file and of the page, separated by commas. */
         columns?: string;
         /** @description Which instant the period is about. */
-        date?: 'created';
+        date?: 'sold';
         /** @description Days up to today, in São Paulo. */
         period?: 'today' | '7d' | '14d' | '30d';
         /** @description The first day. */

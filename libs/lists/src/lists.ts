@@ -1,3 +1,4 @@
+import { balanceAdjustmentsList } from './lists/balance-adjustments.js';
 import { affiliatedProductsList, coProducedProductsList } from './lists/partner-products.js';
 import { partnerSalesList } from './lists/partner-sales.js';
 import { advancesList } from './lists/advances.js';
@@ -99,6 +100,7 @@ export const LISTS: readonly ListDefinition[] = [
   statementLinesList,
   statementDifferencesList,
   advancesList,
+  balanceAdjustmentsList,
 ];
 
 export {
@@ -155,4 +157,5 @@ export {
   statementDifferencesList,
   advancesList,
   STATEMENT_KIND_WORDS,
+  balanceAdjustmentsList,
 };

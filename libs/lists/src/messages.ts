@@ -1,3 +1,4 @@
+import { balanceAdjustmentsListMessages } from './lists/balance-adjustments.messages.js';
 import {
   affiliatedProductsListMessages,
   coProducedProductsListMessages,
@@ -113,6 +114,7 @@ export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'admin/statement-lines': statementLinesListMessages,
   'admin/statement-differences': statementDifferencesListMessages,
   'admin/advances': advancesListMessages,
+  'admin/balance-adjustments': balanceAdjustmentsListMessages,
 };
 
 /** @throws Error when the list has no messages */

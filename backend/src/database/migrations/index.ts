@@ -132,6 +132,8 @@ import { ChargePayments1795730772494 } from './1795730772494-charge-payments.js'
 import { PartnersOfSales1795730817498 } from './1795730817498-partners-of-sales.js';
 import { DebtAgreements1795732317031 } from './1795732317031-debt-agreements.js';
 import { RemindersOfDisputes1795732900000 } from './1795732900000-reminders-of-disputes.js';
+import { FiguresOfManagers1795743773844 } from './1795743773844-figures-of-managers.js';
+import { BalanceAdjustments1795744150599 } from './1795744150599-balance-adjustments.js';
 import { KindsOfSales1795746074787 } from './1795746074787-kinds-of-sales.js';
 import { ReturnsOfSales1795746791291 } from './1795746791291-returns-of-sales.js';
 
@@ -270,6 +272,8 @@ export const MIGRATIONS = [
   PartnersOfSales1795730817498,
   DebtAgreements1795732317031,
   RemindersOfDisputes1795732900000,
+  FiguresOfManagers1795743773844,
+  BalanceAdjustments1795744150599,
   KindsOfSales1795746074787,
   ReturnsOfSales1795746791291,
 ];

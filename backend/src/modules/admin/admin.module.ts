@@ -18,6 +18,7 @@ import { PendingWork } from './pending-work/pending-work.js';
 import { PendingWorkController } from './pending-work/pending-work.controller.js';
 import { garanteeReleased } from './lists/garantee-released.js';
 import { statementDifferences, statements } from './lists/statements.js';
+import { balanceAdjustments } from './lists/balance-adjustments.js';
 import { charges } from './lists/charges.js';
 import { sellerNegative } from './lists/seller-negative.js';
 import { users } from './lists/users.js';
@@ -31,6 +32,7 @@ import { users } from './lists/users.js';
       rowController,
     ),
     ...[withdrawals, paidWithdrawals, managerWithdrawals, paidManagerWithdrawals].map(rowController),
+    rowController(balanceAdjustments),
     ...[sellerNegative, charges, anticipations, paidAnticipations, statements, statementDifferences].map(
       rowController,
     ),

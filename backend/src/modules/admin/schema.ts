@@ -3,6 +3,7 @@ import type { ModuleSchema } from '../../database/index.js';
 export const ADMIN_SCHEMA: ModuleSchema = {
   entities: [],
   reads: [
+    'balance_adjustments_read',
     'users_read',
     'ledger_debts_read',
     'ledger_accounts_read',

@@ -7,6 +7,7 @@ export const PRODUCER_SCHEMA: ModuleSchema = {
     'contracts_read',
     'partner_days_read',
     'sale_partners_read',
+    'balance_adjustments_read',
     'bank_accounts_read',
     'checkout_links_read',
     'coupons_read',

@@ -21,6 +21,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   'manage-anticipations': { section: 'queues', icon: 'clock' },
   'document-validation': { section: 'queues', icon: 'document' },
   'review-inbox': { section: 'queues', icon: 'inbox' },
+  'balance-adjustments': { section: 'queues', icon: 'scale' },
   refunds: { section: 'queues', icon: 'refund' },
   disputes: { section: 'queues', icon: 'shield' },
   'manage-users': { section: 'people', icon: 'people' },

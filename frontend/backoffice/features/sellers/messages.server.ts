@@ -2,6 +2,7 @@ import { defineMessages } from '@guiche/i18n';
 
 /** The page of a seller. */
 export const sellerPageMessages = defineMessages({
+  adjustBalance: { 'pt-BR': 'Ajustar saldo', 'en-US': 'Adjust the balance', 'es-ES': 'Ajustar el saldo' },
   loginAs: {
     'pt-BR': 'Entrar como vendedor',
     'en-US': 'Sign in as this seller',

@@ -101,6 +101,15 @@ function SellerActions() {
           {t('terms')}
         </Button>
       ) : null}
+      {mayChangeTerms ? (
+        <Button
+          component={Link}
+          to={`/admin-root/balance-adjustments/new?seller=${encodeURIComponent(row.email)}`}
+          variant="default"
+        >
+          {t('adjustBalance')}
+        </Button>
+      ) : null}
       {mayLoginAs && row.status !== 'BLOCKED' ? (
         <Button component={Link} to={`/admin-root/manage-users/${row.id}/login-as`} variant="default">
           {t('loginAs')}

@@ -54,6 +54,7 @@ export const statementListMessages = defineMessages({
   kind_FEE: { 'pt-BR': 'Tarifa', 'en-US': 'Fee', 'es-ES': 'Tarifa' },
   kind_CHARGE: { 'pt-BR': 'Cobrança', 'en-US': 'Charge', 'es-ES': 'Cobro' },
   kind_WRITE_OFF: { 'pt-BR': 'Baixa', 'en-US': 'Write-off', 'es-ES': 'Baja' },
+  kind_ADJUSTMENT: { 'pt-BR': 'Ajuste', 'en-US': 'Adjustment', 'es-ES': 'Ajuste' },
   bucket_available: { 'pt-BR': 'Disponível', 'en-US': 'Available', 'es-ES': 'Disponible' },
   bucket_pending: { 'pt-BR': 'A liberar', 'en-US': 'To be released', 'es-ES': 'Por liberar' },
   bucket_reserve: { 'pt-BR': 'Garantia', 'en-US': 'Reserve', 'es-ES': 'Garantía' },

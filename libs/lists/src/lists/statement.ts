@@ -27,6 +27,7 @@ const STATEMENT = {
       FEE: 'quiet',
       CHARGE: 'quiet',
       WRITE_OFF: 'quiet',
+      ADJUSTMENT: 'quiet',
     }),
     bucket: column.status({
       available: 'ok',
@@ -61,6 +62,7 @@ const STATEMENT = {
       'FEE',
       'CHARGE',
       'WRITE_OFF',
+      'ADJUSTMENT',
       'CORRECTION',
     ]),
     currency: filter.oneOf(['BRL', 'USD', 'EUR', 'MXN']),

@@ -1,3 +1,4 @@
+import { balanceAdjustments } from './balance-adjustments.js';
 import { advances } from './advances.js';
 import { statementDifferences, statementLines, statements } from './statements.js';
 import { charges } from './charges.js';
@@ -55,4 +56,5 @@ export const ADMIN_LISTS = [
   statementLines,
   statementDifferences,
   advances,
+  balanceAdjustments,
 ];

@@ -29,6 +29,9 @@ select (select count(*)::int from (
     select from disputes_read where platform_id = :platformId and ended_at is null and state in ('NOTIFIED', 'BLOCKED') limit :most) defences)
     as disputes,
   (select count(*)::int from (
+    select from balance_adjustments_read where platform_id = :platformId and state = 'PROPOSED' limit :most) adjustments)
+    as "balance-adjustments",
+  (select count(*)::int from (
     select from review_items_read where platform_id = :platformId and resolved_at is null limit :most) items) as "review-inbox"`,
 );
 

@@ -161,4 +161,5 @@ const KINDS: Readonly<Record<string, Texts>> = {
   FEE: { 'pt-BR': 'Tarifas', 'en-US': 'Fees', 'es-ES': 'Tarifas' },
   CHARGE: { 'pt-BR': 'Cobranças', 'en-US': 'Charges', 'es-ES': 'Cobros' },
   WRITE_OFF: { 'pt-BR': 'Baixas', 'en-US': 'Write-offs', 'es-ES': 'Bajas' },
+  ADJUSTMENT: { 'pt-BR': 'Ajustes', 'en-US': 'Adjustments', 'es-ES': 'Ajustes' },
 };

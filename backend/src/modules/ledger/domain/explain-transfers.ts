@@ -85,6 +85,7 @@ const KINDS: Readonly<Record<PostedLeg['kind'], Texts>> = {
   FEE: { 'pt-BR': 'Tarifa', 'en-US': 'Fee', 'es-ES': 'Tarifa' },
   CHARGE: { 'pt-BR': 'Cobrança', 'en-US': 'Charge', 'es-ES': 'Cobro' },
   WRITE_OFF: { 'pt-BR': 'Baixa', 'en-US': 'Write-off', 'es-ES': 'Baja' },
+  ADJUSTMENT: { 'pt-BR': 'Ajuste', 'en-US': 'Adjustment', 'es-ES': 'Ajuste' },
 };
 
 const FACTS: Readonly<Record<Fact, Texts>> = {
@@ -127,6 +128,7 @@ const FACTS: Readonly<Record<Fact, Texts>> = {
   fee: { 'pt-BR': 'tarifa', 'en-US': 'fee', 'es-ES': 'tarifa' },
   charge: { 'pt-BR': 'cobrança', 'en-US': 'charge', 'es-ES': 'cobro' },
   writeOff: { 'pt-BR': 'baixa', 'en-US': 'write-off', 'es-ES': 'baja' },
+  adjustment: { 'pt-BR': 'ajuste', 'en-US': 'adjustment', 'es-ES': 'ajuste' },
 };
 
 const ACCOUNTS: Readonly<Record<Bucket, Texts>> = {

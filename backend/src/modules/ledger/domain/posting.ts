@@ -17,7 +17,8 @@ export type MoveKind =
   | 'UNBLOCK'
   | 'FEE'
   | 'CHARGE'
-  | 'WRITE_OFF';
+  | 'WRITE_OFF'
+  | 'ADJUSTMENT';
 
 /** The purpose of one transfer of a posting. It is the same in both directions: the kind of the posting gives the direction. */
 export type Fact =
@@ -40,7 +41,8 @@ export type Fact =
   | 'block'
   | 'fee'
   | 'charge'
-  | 'writeOff';
+  | 'writeOff'
+  | 'adjustment';
 
 /** A transfer before it is written: `amount` leaves `from` (debit) and enters `to` (credit). Always above zero. */
 export interface Leg {

@@ -10,13 +10,14 @@ const ROLE = `case when s.producer_id = e.owner_id then 'PRODUCER' else (
 export const ownStatement = bindList(statementList, {
   source: `from ledger_entries_read e
     left join payments_read p on p.platform_id = e.platform_id and p.id = e.payment_id
-    left join sales_read s on s.platform_id = p.platform_id and s.id = p.order_id`,
+    left join sales_read s on s.platform_id = p.platform_id and s.id = p.order_id
+    left join balance_adjustments_read a on a.platform_id = e.platform_id and a.id = e.subject_id`,
   id: 'e.id',
   tenant: 'e.platform_id',
   owner: 'e.owner_id',
   columns: {
     posted: 'e.posted_at',
-    description: 's.product_name',
+    description: 'coalesce(s.product_name, a.reason)',
     kind: 'e.kind',
     bucket: 'e.bucket',
     code: 's.code',
