@@ -254,6 +254,7 @@ describe('a manager', () => {
         'lastSale',
         'revenue',
         'chargebackBps',
+        'commission',
       ],
     ]);
     const managers = await get('/api/admin/managers');

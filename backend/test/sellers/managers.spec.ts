@@ -8,6 +8,7 @@ import { order } from '../purchase/buyer.js';
 import {
   AS_ADMIN,
   AS_FUNCTIONARY,
+  AS_MASTER,
   AS_OTHER_ADMIN,
   AS_SELLER,
   BackOffice,
@@ -307,6 +308,14 @@ describe('the commission of a manager', () => {
     });
   const decide = (caller: Caller, path: string, body: object) =>
     office.send<Answer>(caller, 'PUT', path, { reason: 'Conferido', password: DEMO_PASSWORD, ...body });
+  interface List {
+    readonly items: readonly Readonly<Record<string, unknown>>[];
+  }
+  const anotherManager = async (): Promise<string> => {
+    const code = `M${randomUUID().slice(0, 8)}`;
+    const person = { name: 'Outro Gerente', email: `${code}@conecta.example`, code };
+    return (await office.send<Answer>(AS_ADMIN, 'POST', '/api/admin/managers', person)).body.id;
+  };
   const books = () =>
     office.shop.rows(`select (select count(*)::int from withdrawals) as withdrawals,
       (select count(*)::int from ledger_transfers) as transfers,
@@ -348,6 +357,32 @@ describe('the commission of a manager', () => {
     const earned = await dashboard();
     expect(earned.funds.earned - before.funds.earned).toBe(150);
     expect(earned.funds.pending - before.funds.pending).toBe(150);
+
+    // The lists of the manager and of staff say so too, and another manager of the seller reads none of it.
+    const figures = async () => {
+      await office.shop.app.get(ComputeFigures).sweep(office.shop.clock.now());
+      const [mine, all] = await Promise.all([
+        office.send<List>(AS_MANAGER, 'GET', '/api/manager/users'),
+        office.send<List>(AS_ADMIN, 'GET', '/api/admin/managers?q=rafael'),
+      ]);
+      return { sellers: mine.body.items, managers: all.body.items };
+    };
+    const shown = await figures();
+    expect(shown.sellers.find(({ id }) => id === seller)).toMatchObject({ commission: earned.funds.earned });
+    expect(shown.managers).toEqual([
+      expect.objectContaining({ id: manager, code: 'RAFAEL', earned: earned.funds.earned }),
+    ]);
+    await office.shop.rows('update users set manager_id = $2 where id = $1', [
+      seller,
+      await anotherManager(),
+    ]);
+    const moved = await figures();
+    expect(moved.sellers.map(({ id }) => id)).not.toContain(seller);
+    expect(moved.managers).toMatchObject([{ earned: earned.funds.earned }]);
+    expect(
+      await office.shop.rows('select commission from account_figures where account_id = $1', [seller]),
+    ).toEqual([{ commission: 0 }]);
+    await office.shop.rows('update users set manager_id = $2 where id = $1', [seller, manager]);
 
     office.shop.clock.advance(3 * DAY_MS);
     for (const caller of [AS_ADMIN, AS_OTHER_ADMIN, AS_MANAGER, AS_FUNCTIONARY, AS_SELLER])
@@ -429,6 +464,15 @@ const listed = async (list: string): Promise<Listed> => {
   expect(status).toBe(200);
   return body;
 };
+/** What each platform sold in the last 30 days, as the list of masters shows it. */
+const platformsSold = async (): Promise<number[]> => {
+  const { body } = await office.send<{ items: readonly { sold: number }[] }>(
+    AS_MASTER,
+    'GET',
+    '/api/master/platforms?sort=name',
+  );
+  return body.items.map(({ sold }) => sold);
+};
 const soldToday = (measure: 'approved' | 'refunded', count: number): Promise<unknown> =>
   office.shop.until(async () => {
     const [row] = await office.shop.rows<{ sum: number }>(
@@ -450,10 +494,11 @@ async function earned(): Promise<number> {
 
 it('staff see what the sales of a seller brought, and what the platform earned as the ledger booked it', async () => {
   office.shop.clock.advance(DAY_MS);
-  for (const caller of [AS_ADMIN, AS_SELLER]) office.forget(caller);
+  for (const caller of [AS_ADMIN, AS_SELLER, AS_MASTER]) office.forget(caller);
   await setRule({});
   await earns(150);
   const before = await earned();
+  const soldThere = await platformsSold();
   const [kept, returned] = [(await bought()).paymentId, (await bought()).paymentId];
   for (const id of [kept, returned]) {
     await office.shop.outside.act('HAWKPAY', await office.shop.chargeOf(id), 'pay');
@@ -462,6 +507,9 @@ it('staff see what the sales of a seller brought, and what the platform earned a
   const name = office.person(AS_SELLER).name;
   await soldToday('approved', 2);
   await sums();
+  expect((await platformsSold()).map((amount, place) => amount - (soldThere[place] ?? 0))).toEqual([
+    48_800, 0,
+  ]);
   const both = { seller: name, gross: 48_800, fees: 5_032, cost: -2_026, losses: 0, commission: -300 };
   expect((await listed('seller-profit?period=today')).items).toEqual([
     expect.objectContaining({ ...both, profit: 2_706, margin: 555 }),

@@ -22,5 +22,6 @@ export const MASTER_SCHEMA: ModuleSchema = {
     'bank_accounts_read',
     'review_items_read',
     'attempts_read',
+    'sales_days_read',
   ],
 };

@@ -13,7 +13,7 @@ export { AskRefund, type AskedRefund, type RefundRights } from './use-cases/ask-
 export { RefundStatus, type ShownRefundStatus } from './use-cases/refund-status.js';
 export { CorrectBuyer } from './use-cases/correct-buyer.js';
 export { RebuildSales } from './use-cases/rebuild-sales.js';
-export { countAllSales } from './store/days-of-sales.js';
+export { WHOLE_PLATFORM, countAllSales } from './store/days-of-sales.js';
 export {
   ReadSalesFigures,
   SELLER_ROLES,

@@ -13,6 +13,6 @@ export const SELLERS_SCHEMA: ModuleSchema = {
       'gateway_accounts_read',
       'audit_log_read',
     ],
-    ...['orders_read', 'payments_read', 'ledger_accounts_read'],
+    ...['orders_read', 'payments_read', 'ledger_accounts_read', 'ledger_entries_read'],
   ],
 };

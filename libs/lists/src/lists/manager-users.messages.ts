@@ -26,6 +26,11 @@ export const managerUsersListMessages = defineMessages({
     'en-US': 'Chargebacks 90 days',
     'es-ES': 'Contracargos 90 días',
   },
+  column_commission: {
+    'pt-BR': 'Minha comissão 30 dias',
+    'en-US': 'My commission 30 days',
+    'es-ES': 'Mi comisión 30 días',
+  },
   filter_q: { 'pt-BR': 'Nome', 'en-US': 'Name', 'es-ES': 'Nombre' },
   filter_status: { 'pt-BR': 'Situação', 'en-US': 'Status', 'es-ES': 'Estado' },
   status_CREATED: {

@@ -28,6 +28,7 @@ export const managerUsersList = defineList({
     lastSale: column.dateTime(),
     revenue: column.cents(),
     chargebackBps: column.percent(),
+    commission: column.cents(),
   },
   filters: {
     q: filter.search(),

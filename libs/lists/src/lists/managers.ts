@@ -12,13 +12,15 @@ export const managersList = defineList({
   columns: {
     name: column.text({ sortable: true }),
     email: column.email({ sortable: true }),
+    code: column.text(),
     status: column.status({ CREATED: 'warn', ACTIVE: 'ok', BLOCKED: 'bad' }),
     sellers: column.number(),
     revenue: column.cents(),
     rule: column.status({ MARGIN: 'ok', FEE: 'ok', GMV: 'ok', NONE: 'quiet' }),
     earned: column.cents(),
-    available: column.cents(),
-    created: column.dateTime({ sortable: true }),
+    balance: column.cents(),
+    available: column.cents({ extra: true }),
+    created: column.dateTime({ sortable: true, extra: true }),
     lastSignIn: column.dateTime(),
   },
   filters: {

@@ -15,6 +15,11 @@ export const platformsListMessages = defineMessages({
   column_created: { 'pt-BR': 'Cadastro', 'en-US': 'Created', 'es-ES': 'Creación' },
   column_status: { 'pt-BR': 'Situação', 'en-US': 'Status', 'es-ES': 'Estado' },
   column_sellers: { 'pt-BR': 'Vendedores', 'en-US': 'Sellers', 'es-ES': 'Vendedores' },
+  column_sold: {
+    'pt-BR': 'Vendido no período',
+    'en-US': 'Sold in the period',
+    'es-ES': 'Vendido en el período',
+  },
   status_TRIAL: { 'pt-BR': 'Em teste', 'en-US': 'Trial', 'es-ES': 'En prueba' },
   status_ACTIVE: { 'pt-BR': 'Ativa', 'en-US': 'Active', 'es-ES': 'Activa' },
   status_SUSPENDED: { 'pt-BR': 'Suspensa', 'en-US': 'Suspended', 'es-ES': 'Suspendida' },

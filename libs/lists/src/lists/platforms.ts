@@ -2,7 +2,7 @@ import { column } from '../column.js';
 import { defineList } from '../define-list.js';
 import { filter } from '../filter.js';
 
-/** The platforms of the installation (screens.md D8). */
+/** The platforms of the installation, with what each sold in the period (screens.md D8). */
 export const platformsList = defineList({
   area: 'master',
   name: 'platforms',
@@ -13,13 +13,15 @@ export const platformsList = defineList({
     host: column.text(),
     status: column.status({ TRIAL: 'warn', ACTIVE: 'ok', SUSPENDED: 'bad', CLOSED: 'quiet' }),
     sellers: column.number(),
+    sold: column.cents(),
     created: column.dateTime({ sortable: true }),
   },
   filters: {
     q: filter.search(),
     status: filter.anyOf(['TRIAL', 'ACTIVE', 'SUSPENDED', 'CLOSED']),
   },
-  dates: ['created'],
+  dates: ['sold'],
+  sumsOf: '30d',
   rowPage: 'all',
   defaultSort: { column: 'name', descending: false },
 });

@@ -17,14 +17,16 @@ left join account_figures_read f on f.platform_id = u.platform_id and f.account_
   columns: {
     name: 'u.name',
     email: 'u.email',
+    code: 'u.manager_code',
     status: 'u.status',
     sellers: 'coalesce(f.sellers, 0)',
     revenue: 'coalesce(f.revenue, 0)',
     rule: RULE,
-    earned: 'coalesce(f.pending + f.available + f.reserve + f.blocked, 0)',
+    earned: 'coalesce(f.commission, 0)',
+    balance: 'coalesce(f.pending + f.available + f.reserve + f.blocked, 0)',
     available: 'coalesce(f.available, 0)',
     created: 'u.created_at',
     lastSignIn: 'u.last_sign_in_at',
   },
-  filters: { q: ['lower(u.name)', 'u.email'], status: 'u.status' },
+  filters: { q: ['lower(u.name)', 'u.email', 'lower(u.manager_code)'], status: 'u.status' },
 });

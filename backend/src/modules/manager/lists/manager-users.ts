@@ -21,6 +21,7 @@ export const managerUsers = bindList(managerUsersList, {
     lastSale: 'f.last_sale_at',
     revenue: 'coalesce(f.revenue, 0)',
     chargebackBps: 'coalesce(f.chargeback_bps, 0)',
+    commission: 'coalesce(f.commission, 0)',
   },
   filters: { q: ['lower(u.name)'], status: 'u.status', documents: DOCUMENTS },
 });

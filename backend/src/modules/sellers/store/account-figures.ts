@@ -21,6 +21,8 @@ export interface AccountFigures {
   readonly reserve: number;
   readonly blocked: number;
   readonly debt: number;
+  /** What the sales of a seller brought the present manager in the last 30 days, or what a manager earned, without what went back. */
+  readonly commission: number;
   readonly ownFees: boolean;
   readonly salesBlocked: boolean;
   readonly cashOutBlocked: boolean;
@@ -69,6 +71,16 @@ with sold as (
   where platform_id = :platformId and owner_id is not null and currency = '${DEFAULT_CURRENCY}'
     and (:sellerId::uuid is null or owner_id = :sellerId)
   group by owner_id
+), earned as (
+  -- Debt counts against what was earned: its entries grow with what is owed.
+  select e.owner_id, o.producer_id, sum(case e.bucket when 'debt' then -e.amount else e.amount end) as commission
+  from users_read m
+  join ledger_entries_read e on e.platform_id = m.platform_id and e.owner_id = m.id
+  join payments_read p on p.platform_id = e.platform_id and p.id = e.payment_id
+  join orders_read o on o.platform_id = p.platform_id and o.id = p.order_id
+  where m.platform_id = :platformId and m.role = 'MANAGER' and e.posted_at >= :revenueSince and e.currency = '${DEFAULT_CURRENCY}'
+    and e.kind in ('SALE', 'REFUND', 'CHARGEBACK', 'RESTORE', 'CORRECTION') and (:sellerId::uuid is null or o.producer_id = :sellerId)
+  group by e.owner_id, o.producer_id
 ), terms as (
   select distinct on (account_id) account_id as id, value from account_terms_read
   where platform_id = :platformId and kind = 'SELLER' and valid_from <= :now and (:sellerId::uuid is null or account_id = :sellerId)
@@ -80,6 +92,8 @@ select u.id as "accountId", u.role, f.first_sale_at is null and sold.id is not n
   least(f.first_sale_at, sold."firstSaleAt") as "firstSaleAt", greatest(f.last_sale_at, sold."lastSaleAt") as "lastSaleAt",
   coalesce(held.pending, 0)::bigint as pending, coalesce(held.available, 0)::bigint as available,
   coalesce(held.reserve, 0)::bigint as reserve, coalesce(held.blocked, 0)::bigint as blocked, coalesce(held.debt, 0)::bigint as debt,
+  coalesce(case u.role when 'MANAGER' then (select sum(commission) from earned where owner_id = u.id)
+    else (select commission from earned where owner_id = u.manager_id and producer_id = u.id) end, 0)::bigint as commission,
   terms.value ? 'fees' as "ownFees", terms.value ? 'salesBlocked' as "salesBlocked", terms.value ? 'cashOutBlocked' as "cashOutBlocked"
 from users_read u
 left join account_figures f on f.platform_id = u.platform_id and f.account_id = u.id
@@ -123,7 +137,17 @@ const COLUMNS = [
     'first_sale_at',
     'last_sale_at',
   ],
-  ...['pending', 'available', 'reserve', 'blocked', 'debt', 'own_fees', 'sales_blocked', 'cash_out_blocked'],
+  ...[
+    'pending',
+    'available',
+    'reserve',
+    'blocked',
+    'debt',
+    'commission',
+    'own_fees',
+    'sales_blocked',
+    'cash_out_blocked',
+  ],
   ...['revenue_90', 'revenue_band', 'last_sale_band', 'sign_in_band', 'computed_at'],
 ];
 
@@ -163,6 +187,7 @@ export class StoredFigures {
         available: Number(row.available),
       },
       ...{ reserve: Number(row.reserve), blocked: Number(row.blocked), debt: Number(row.debt) },
+      commission: Number(row.commission),
     }));
   }
 
@@ -180,6 +205,7 @@ export class StoredFigures {
             one.reserve,
             one.blocked,
             one.debt,
+            one.commission,
           ],
           ...[one.ownFees, one.salesBlocked, one.cashOutBlocked],
           ...[one.revenue90, one.revenueBand, one.lastSaleBand, one.signInBand, now],

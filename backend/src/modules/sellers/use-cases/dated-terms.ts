@@ -85,7 +85,11 @@ export class ChangeTerms {
     await this.transactions.run('changeTerms', async (tx) => {
       await this.terms.lock(ctx, tx, whose);
       const history = await this.terms.history<T>(ctx, whose, tx);
-      if ((newestOf(history)?.id ?? null) !== basedOn) throw runtimeProblem('changedMeanwhile');
+      const newest = newestOf(history);
+      if ((newest?.id ?? null) !== basedOn)
+        throw runtimeProblem('changedMeanwhile', {
+          ...(newest && { members: { changedBy: newest.createdBy, changedAt: newest.createdAt } }),
+        });
       await this.write(ctx, tx, whose, { value, reason, from, now, before: versionAt(history, from)?.value });
       if (from <= now) await inEffect?.(tx);
     });
