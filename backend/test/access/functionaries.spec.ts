@@ -184,7 +184,11 @@ describe('nothing is written when', () => {
     const { id } = (await invite('versao@example.com', [])).body;
     expect((await change(id, { flags: ['isSalesAvailable'] })).status).toBe(200);
     const before = await staff();
-    expect((await change(id, { flags: [] })).body.code).toBe('changedMeanwhile');
+    // Who changed it is named, and when.
+    expect((await change(id, { flags: [] })).body).toMatchObject({
+      ...{ code: 'changedMeanwhile', changedBy: person('ADMIN').name },
+      changedAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
+    });
     expect(await staff()).toEqual(before);
   });
 

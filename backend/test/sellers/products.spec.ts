@@ -114,11 +114,19 @@ it('an edit on an old version is refused, and nothing is written', async () => {
   const change = { name: 'Curso de óleo', guaranteeDays: '30', version: 1 };
   const edited = await office.send<Product>(AS_SELLER, 'PUT', `${PRODUCTS}/${id}`, change);
   expect(edited.body).toMatchObject({ name: 'Curso de óleo', guaranteeDays: 30, version: 2 });
-  const late = await office.send<Refusal>(AS_SELLER, 'PUT', `${PRODUCTS}/${id}`, {
-    ...change,
-    name: 'Tarde',
-  });
-  expect([late.status, late.body.code]).toEqual([409, 'changedMeanwhile']);
+  const late = () =>
+    office.send<Refusal>(AS_SELLER, 'PUT', `${PRODUCTS}/${id}`, { ...change, name: 'Tarde' });
+  const { status, body } = await late();
+  expect([status, body]).toMatchObject([
+    409,
+    { code: 'changedMeanwhile', changedBy: office.person(AS_SELLER).name },
+  ]);
+  // Staff of the platform are not named to sellers.
+  await office.shop.rows('update products set updated_by = $2 where id = $1', [
+    id,
+    `staff:${office.person(AS_ADMIN).id}`,
+  ]);
+  expect((await late()).body).toMatchObject({ code: 'changedMeanwhile', changedBy: null });
   expect((await show(id)).name).toBe('Curso de óleo');
 });
 

@@ -4,6 +4,7 @@ import { apiFor, streamOf, type Answer, type Api } from '../../shared/server/api
 import { cookieOf } from '../../shared/server/cookies.server';
 import { languageOf } from '../../shared/server/language.server';
 import type { Area } from '@guiche/access';
+import { loadingAgain } from '../forms/form-conflict.server';
 import { keptFormCookies } from '../forms/kept-form.server';
 import { AREA_PAGES, type PageAccess } from './areas';
 import { sharingReads } from './shared-reads.server';
@@ -61,7 +62,8 @@ export const areaAction =
     const handle = async (args: ActionFunctionArgs) => {
       const form = await args.request.formData();
       try {
-        return await act({ ...callOf(args, access), form, intent: String(form.get('intent') ?? '') });
+        const call = callOf(args, access);
+        return loadingAgain(await act({ ...call, form, intent: String(form.get('intent') ?? '') }));
       } catch (thrown) {
         throw keepingForm(thrown, args, form, access);
       }

@@ -39,7 +39,14 @@ export function TextField<Name extends string>({
   ...field
 }: TextFieldProps<Name>) {
   const { key, props } = useFieldProps(field);
-  return <TextInput key={key} {...props} type={type} autoComplete={autoComplete} />;
+  // The code of a coupon or of a manager is no secret, as one for a single use is.
+  const isNoSecret = field.name === 'code' && autoComplete !== 'one-time-code';
+  return (
+    <>
+      <TextInput key={key} {...props} type={type} autoComplete={autoComplete} />
+      {isNoSecret ? <input type="hidden" name={FORM_MARKS.shown} value={field.name} /> : null}
+    </>
+  );
 }
 
 /** A text of several sentences. */

@@ -7,4 +7,13 @@ export interface ServerFormReply<Name extends string = string> {
   readonly errors: Partial<Readonly<Record<Name, string>>>;
   /** The problem of the whole form. */
   readonly message: string | null;
+  /** Somebody else changed the record while it was edited: nothing was saved. */
+  readonly conflict?: FormConflict;
+}
+
+export interface FormConflict {
+  /** A name; null where it is not told. */
+  readonly by: string | null;
+  /** An instant in ISO 8601. */
+  readonly at: string | null;
 }

@@ -8,6 +8,8 @@ export const FORM_MARKS = {
   person: 'formBy',
   /** The name of a field whose value is never kept. */
   secret: 'formSecret',
+  /** A field whose name is that of a secret and that is none. */
+  shown: 'formShown',
 } as const;
 
 /** A form that was sent after its session had ended. */

@@ -17,6 +17,45 @@ export const formMessages = defineMessages({
     'en-US': 'Changes saved.',
     'es-ES': 'Cambios guardados.',
   },
+  conflictTitle: {
+    'pt-BR': 'Outra pessoa alterou estes dados',
+    'en-US': 'Somebody else changed this',
+    'es-ES': 'Otra persona cambió estos datos',
+  },
+  conflictBy: {
+    'pt-BR': '{name} salvou em {at}. Nada do que você digitou foi salvo ou perdido.',
+    'en-US': '{name} saved it on {at}. Nothing that you typed was saved or lost.',
+    'es-ES': '{name} guardó el {at}. Nada de lo que escribió se guardó ni se perdió.',
+  },
+  conflictAt: {
+    'pt-BR': 'Foi salvo em {at}. Nada do que você digitou foi salvo ou perdido.',
+    'en-US': 'It was saved on {at}. Nothing that you typed was saved or lost.',
+    'es-ES': 'Se guardó el {at}. Nada de lo que escribió se guardó ni se perdió.',
+  },
+  conflictUnknown: {
+    'pt-BR': 'Nada do que você digitou foi salvo ou perdido.',
+    'en-US': 'Nothing that you typed was saved or lost.',
+    'es-ES': 'Nada de lo que escribió se guardó ni se perdió.',
+  },
+  conflictField: {
+    'pt-BR': '{label}: agora “{now}”, você digitou “{typed}”.',
+    'en-US': '{label}: now “{now}”, you typed “{typed}”.',
+    'es-ES': '{label}: ahora “{now}”, usted escribió “{typed}”.',
+  },
+  conflictChoice: {
+    'pt-BR': '{label}: agora é outra opção.',
+    'en-US': '{label}: another choice now.',
+    'es-ES': '{label}: ahora es otra opción.',
+  },
+  conflictEmpty: { 'pt-BR': 'vazio', 'en-US': 'empty', 'es-ES': 'vacío' },
+  conflictNext: {
+    'pt-BR':
+      'Confira os campos e salve de novo para valer o que está digitado, ou recarregue para ficar com o que foi salvo.',
+    'en-US':
+      'Check the fields and save again to keep what you typed, or reload the page to keep what was saved.',
+    'es-ES':
+      'Revise los campos y guarde de nuevo para que valga lo escrito, o recargue para quedarse con lo guardado.',
+  },
   formKept: {
     'pt-BR': 'Sua sessão tinha terminado',
     'en-US': 'Your session had ended',

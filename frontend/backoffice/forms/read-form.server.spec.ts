@@ -80,3 +80,19 @@ test('a secret is never sent back to the page, whatever becomes of the form', ()
     reply: { values: { ...values, title: '' } },
   });
 });
+
+test('the code of a coupon is no secret: its form says so, and it comes back to the page', () => {
+  const fields = { code: rules.text(), password: rules.text() };
+  const form = formOf({ code: 'VOLTA10', password: 'p', formShown: 'code' });
+  expect(refusedReply(form, fields, problem({})).values).toEqual({ code: 'VOLTA10', password: '' });
+});
+
+test('who changed the record meanwhile, and when, is told with the typed values', () => {
+  const form = formOf({ title: 'Curso' });
+  const changed = { changedBy: 'Ana', changedAt: '2026-11-27T10:00:00.000Z' };
+  const refused = { ...problem({}), code: 'changedMeanwhile', ...changed };
+  expect(refusedReply(form, { title: rules.text() }, refused)).toEqual({
+    ...{ saved: false, values: { title: 'Curso' }, errors: {}, message: 'Recusado' },
+    conflict: { by: 'Ana', at: '2026-11-27T10:00:00.000Z' },
+  });
+});

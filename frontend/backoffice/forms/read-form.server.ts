@@ -49,8 +49,10 @@ export const savedReply = <Name extends string>(
 export function refusedReply<Name extends string>(
   form: FormData,
   rules: FormRules<Name>,
-  { errors, title }: ApiProblem,
+  { code, errors, title, changedBy = null, changedAt = null }: ApiProblem,
 ): ServerFormReply<Name> {
+  if (code === 'changedMeanwhile')
+    return replyTo(form, rules, { message: title, conflict: { by: changedBy, at: changedAt } });
   const known = Object.entries(errors).flatMap(([path, sentences]) => {
     const name = path.split('.')[0] ?? path;
     return name in rules && sentences[0] ? [[name, sentences[0]] as const] : [];
@@ -64,13 +66,16 @@ export function refusedReply<Name extends string>(
 function replyTo<Name extends string>(
   form: FormData,
   rules: FormRules<Name>,
-  { errors = {}, message = null }: Partial<ServerFormReply<Name>>,
+  { errors = {}, message = null, conflict }: Partial<ServerFormReply<Name>>,
 ): ServerFormReply<Name> {
   const values = Object.keys(rules).map((name) => [
     name,
     isSecretField(form, name) ? '' : textOf(form, name),
   ]);
-  return { saved: false, values: Object.fromEntries(values) as Record<Name, string>, errors, message };
+  return {
+    ...{ saved: false, values: Object.fromEntries(values) as Record<Name, string>, errors, message },
+    ...(conflict && { conflict }),
+  };
 }
 
 function textOf(form: FormData, name: string): string {

@@ -4,6 +4,7 @@ import type { FocusEvent, FormEvent, ReactNode } from 'react';
 import { afterPress } from '../../shared/lib/after-press';
 import { useBackofficeTexts } from '../messages/use-texts';
 import { FORM_MARKS, formOf, useFormOwner } from './kept-form';
+import { FormConflictNote } from './form-conflict-note';
 import { LeaveUnsaved } from './leave-unsaved';
 import type { ServerFormState } from './use-server-form';
 
@@ -63,7 +64,11 @@ export function ServerForm<Name extends string>({
     <Form method="post" noValidate onSubmit={submit} onBlur={checkLeft}>
       {/* Enter presses the first button of a form, also without script. Nothing happens where that is disabled. */}
       {isDecision ? <button type="submit" disabled hidden /> : null}
-      <ProblemSummary state={state} labels={labels} />
+      {reply?.conflict ? (
+        <FormConflictNote state={state} labels={labels} conflict={reply.conflict} />
+      ) : (
+        <ProblemSummary state={state} labels={labels} />
+      )}
       {kept && !reply ? (
         <Alert color="accent" role="status" title={t('formKept')} mb="md">
           <Text size="sm">{t('formKeptText')}</Text>

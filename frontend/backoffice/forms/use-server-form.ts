@@ -21,6 +21,8 @@ export interface ServerFormState<Name extends string> {
   readonly form: UseFormReturnType<FieldTexts>;
   readonly rules: FormRules<Name>;
   readonly reply: ServerFormReply<Name> | undefined;
+  /** The texts of the record as the page shows it now. */
+  readonly initial: Readonly<Record<Name, string>>;
   /** Takes the focus when the form is refused. */
   readonly summary: RefObject<HTMLDivElement>;
   /** The person typed these values before their session ended. The version of the record that they edited; empty without one. */
@@ -82,5 +84,5 @@ export function useServerForm<Name extends string>({
     wantsFocus.current = true;
     setRefused(true);
   };
-  return { form, rules, reply, summary, kept, fieldId, refused, refuse };
+  return { form, rules, reply, initial, summary, kept, fieldId, refused, refuse };
 }
