@@ -6,7 +6,7 @@ module.exports = [
   ...['receivers', 'catalog', 'visits', 'coupons', 'checkout-links', 'partners'],
   ...['cards', 'acquiring', 'receiver-requests'],
   ...['orders', 'payments'],
-  ...['subscriptions', 'withdrawals', 'anticipations', 'charges', 'settlements', 'webhooks'],
+  ...['subscriptions', 'withdrawals', 'anticipations', 'charges', 'adjustments', 'settlements', 'webhooks'],
   ...['checkout', 'payment-pages', 'sales', 'disputes', 'customers', 'content', 'retention', 'accounting'],
   ...['reports', 'notifications', 'integrations'],
   ...['producer', 'admin', 'manager', 'master'],

@@ -2,7 +2,11 @@ import { defineMessages } from '@guiche/i18n';
 
 /** The forms of adjustments, for staff. */
 export const adjustmentMessages = defineMessages({
-  back: { 'pt-BR': 'Ajustes de saldo', 'en-US': 'Balance adjustments', 'es-ES': 'Ajustes de saldo' },
+  backToAdjustments: {
+    'pt-BR': 'Ajustes de saldo',
+    'en-US': 'Balance adjustments',
+    'es-ES': 'Ajustes de saldo',
+  },
   newTitle: {
     'pt-BR': 'Novo ajuste de saldo',
     'en-US': 'New balance adjustment',

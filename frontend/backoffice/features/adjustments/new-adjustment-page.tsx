@@ -39,7 +39,7 @@ function NewAdjustment() {
   const directions = (['CREDIT', 'DEBIT'] as const).map((value) => ({ value, label: t(`choose_${value}`) }));
   return (
     <>
-      <BackLink to="/admin-root/balance-adjustments">{t('back')}</BackLink>
+      <BackLink to="/admin-root/balance-adjustments">{t('backToAdjustments')}</BackLink>
       <Title order={1} my="md">
         {t('newTitle')}
       </Title>

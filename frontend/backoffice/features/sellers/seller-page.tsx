@@ -104,7 +104,7 @@ function SellerActions() {
       {mayChangeTerms ? (
         <Button
           component={Link}
-          to={`/admin-root/balance-adjustments/new?seller=${encodeURIComponent(row.email)}`}
+          to={`/admin-root/balance-adjustments/new?seller=${encodeURIComponent(row.email ?? '')}`}
           variant="default"
         >
           {t('adjustBalance')}
