@@ -120,18 +120,26 @@ describe('a seller who owes', () => {
   });
 });
 
-describe('an agreement', () => {
-  const agree = (id: string, more: object = {}, as = AS_ADMIN) =>
-    office.send<Refusal>(as, 'POST', `${DEBTS}/${id}/agreements`, {
-      ...{ instalments: 3, firstDueOn: '2026-03-10', reason: 'Acordo por telefone', password: DEMO_PASSWORD },
-      ...more,
-    });
-  const instalments = () =>
-    office.shop.rows<{ amount: number; paid: number; state: string; day: string }>(
-      `select amount::int, paid::int, state, (due_at at time zone 'America/Sao_Paulo')::date::text as day from charges
-       where kind = 'AGREEMENT' order by due_at`,
-    );
+const agree = (id: string, more: object = {}, as = AS_ADMIN) =>
+  office.send<Refusal>(as, 'POST', `${DEBTS}/${id}/agreements`, {
+    ...{ instalments: 3, firstDueOn: '2026-03-10', reason: 'Acordo por telefone', password: DEMO_PASSWORD },
+    ...more,
+  });
 
+/** While the debt is locked, `ask` is called; what it starts goes on when it returns. */
+const whileDebtIsLocked = (ask: () => Promise<void>): Promise<void> =>
+  office.shop.app.get(Transactions).run('lock', async (tx) => {
+    await tx.query(`select from ledger_accounts where owner_id = $1 and bucket = 'debt' for update`, [
+      sellerId,
+    ]);
+    await ask();
+  });
+const waiting = (count: number) =>
+  office.shop.until(
+    async () => (await office.shop.rows('select from pg_locks where not granted')).length >= count,
+  );
+
+describe('an agreement', () => {
   it('turns the debt into instalments that later sales pay on their days, and the loss is gone (C26)', async () => {
     await owe(1000);
     const id = (await list('?state=RECOVERING'))[0]?.id ?? '';
@@ -191,6 +199,36 @@ describe('an agreement', () => {
     await office.shop.rows('delete from charges');
     await office.shop.rows(`delete from mails where kind = 'chargeSent'`);
   });
+
+  it('and a proposal to write the debt off at the same moment: only one of them is made (C26)', async () => {
+    await owe(700);
+    const id = (await list('?state=RECOVERING'))[0]?.id ?? '';
+    const asked: Promise<{ status: number }>[] = [];
+    await whileDebtIsLocked(async () => {
+      asked.push(agree(id));
+      await waiting(1);
+      asked.push(decide(id, 'PROPOSE_WRITE_OFF'));
+      await Promise.race([asked[1], waiting(2)]);
+    });
+    const results = (await Promise.all(asked)).map(({ status }) => status);
+    expect(results.sort()).toEqual([204, 409]);
+    const [made] = await office.shop.rows<{ agreed: boolean; proposed: boolean }>(
+      `select exists (select from charges where kind = 'AGREEMENT') as agreed,
+         exists (select from debt_write_offs where debt_id = $1 and state = 'PROPOSED') as proposed`,
+      [id],
+    );
+    expect(made?.agreed).not.toBe(made?.proposed);
+    if (made?.proposed) await decide(id, 'REFUSE_WRITE_OFF');
+    await earn((await balances())[`seller:${sellerId}:debt`] ?? 0);
+    await office.shop.rows('delete from charge_events');
+    await office.shop.rows('delete from charges');
+  });
+
+  const instalments = () =>
+    office.shop.rows<{ amount: number; paid: number; state: string; day: string }>(
+      `select amount::int, paid::int, state, (due_at at time zone 'America/Sao_Paulo')::date::text as day from charges
+       where kind = 'AGREEMENT' order by due_at`,
+    );
 });
 
 describe('a charge', () => {

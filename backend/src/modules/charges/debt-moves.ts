@@ -38,6 +38,27 @@ export function writeOffMove(
 }
 
 /**
+ * Moves nothing: locks the debt until the transaction ends, so that what is decided about it is decided in turns.
+ * @param found called with what is owed
+ */
+export function lookAtDebtMove(
+  { sellerId, currency }: OwedBySeller,
+  of: { readonly id: string; readonly occurredAt: Date },
+  found: (owed: Cents) => void,
+): Move {
+  const debt = seller(sellerId, 'debt');
+  return {
+    ...{ kind: 'WRITE_OFF', key: `lookAtDebt/${of.id}`, currency, occurredAt: of.occurredAt },
+    subject: { kind: 'other', id: of.id },
+    accounts: [debt],
+    legs: ({ balances }) => {
+      found(cents(balances.get(nameOf(debt)) ?? 0));
+      return [];
+    },
+  };
+}
+
+/**
  * Takes the whole debt away when it becomes instalments: the platform carries it as a loss until they are paid.
  * @param found called with what was owed
  */

@@ -6,8 +6,6 @@ import type { OwedBySeller } from '../debt-moves.js';
 
 export interface SellerDebt extends OwedBySeller {
   readonly id: string;
-  /** Cents, before anything is locked. */
-  readonly owed: number;
 }
 
 /** Each is decided about alone, under one lock of the accounts. */
@@ -15,7 +13,7 @@ const MOST_SALES = 200;
 
 const DEBT = sql<{ platformId: string; id: string }>(
   'find-debt-of-seller',
-  `select id, owner_id as "sellerId", currency, owed from ledger_debts_read
+  `select id, owner_id as "sellerId", currency from ledger_debts_read
 where platform_id = :platformId and id = :id and owner = 'seller'`,
 );
 

@@ -61,14 +61,15 @@ export class AgreeOnDebt {
       const debt = await this.debts.find(ctx, tx, debtId);
       if (!debt) throw runtimeProblem('notFound');
       const days = this.daysOf(firstDueOn, instalments);
-      const asked = await this.debts.whatIsAsked(ctx, tx, debt);
-      if (asked.isProposed) throw debtProblem('writeOffProposed');
-      if (asked.isCharged) throw debtProblem('debtIsCharged');
       const now = this.clock.now();
       const id = newId(now);
       let owed = cents(0);
       const move = agreementMove(debt, { id, reason, occurredAt: now }, (found) => (owed = found));
       const [moved] = await this.ledger.move(ctx, tx, now, [move]);
+      // Under the lock of the debt, which a proposal takes too.
+      const asked = await this.debts.whatIsAsked(ctx, tx, debt);
+      if (asked.isProposed) throw debtProblem('writeOffProposed');
+      if (asked.isCharged) throw debtProblem('debtIsCharged');
       if (moved !== 'posted') throw debtProblem('debtRepaid');
       if (owed < instalments * SMALLEST_INSTALMENT)
         throw runtimeProblem('validation', { errors: { instalments: [smallInstalmentTexts] } });

@@ -11,7 +11,7 @@ import { AuditLog } from '../../audit/index.js';
 import { Reauthentication, type Proof } from '../../identity/index.js';
 import { Ledger } from '../../ledger/index.js';
 import { debtProblem } from '../debt-problems.js';
-import { reserveToDebtMove, writeOffMove } from '../debt-moves.js';
+import { lookAtDebtMove, reserveToDebtMove, writeOffMove } from '../debt-moves.js';
 import { DebtWriteOffs } from '../store/debt-write-offs.js';
 import { SellerDebts, type SellerDebt } from '../store/seller-debts.js';
 
@@ -82,15 +82,20 @@ export class DecideDebt {
     debt: SellerDebt,
     reason: string,
   ): Promise<void> {
-    if (debt.owed === 0) throw debtProblem('debtRepaid');
     const { sellerId, currency } = debt;
     const proposedAt = this.clock.now();
+    const id = newId(proposedAt);
+    let amount = cents(0);
+    // Under the lock: an agreement at the same moment takes the debt away, or finds the proposal.
+    const look = lookAtDebtMove(debt, { id, occurredAt: proposedAt }, (owed) => (amount = owed));
+    await this.ledger.move(ctx, tx, proposedAt, [look]);
+    if (amount === 0) throw debtProblem('debtRepaid');
     const proposal = {
-      ...{ id: newId(proposedAt), debtId: debt.id, sellerId, currency, amount: cents(debt.owed), reason },
+      ...{ id, debtId: debt.id, sellerId, currency, amount, reason },
       ...{ proposedBy: ctx.recordedActor, proposedAt },
     };
     if (!(await this.writeOffs.propose(ctx, tx, proposal))) throw debtProblem('writeOffProposed');
-    this.record(ctx, tx, debt, { action: 'proposed', reason, after: { amount: debt.owed } });
+    this.record(ctx, tx, debt, { action: 'proposed', reason, after: { amount } });
   }
 
   private async writeOff(
