@@ -4,6 +4,7 @@ import { cents } from '@guiche/money';
 import { Transactions } from '../../src/database/index.js';
 import { DEMO_PASSWORD, GATEWAY_ACCOUNTS, PLATFORM_A } from '../../src/demo/demo-data.js';
 import { Ledger, gateway, seller } from '../../src/modules/ledger/index.js';
+import { ApplyChargePayment } from '../../src/modules/charges/use-cases/apply-charge-payment.js';
 import { AS_ADMIN, AS_CUSTOMER, AS_OTHER_ADMIN, AS_SELLER, BackOffice } from '../support/back-office.js';
 import { onPlatform } from '../support/contexts.js';
 
@@ -66,6 +67,13 @@ const askCode = (id: string, method = 'PIX', as: Parameters<typeof office.send>[
   office.send<Code>(as, 'POST', `${OWN}/${id}/code`, { method });
 const fromBalance = (id: string) => office.send<Code>(AS_SELLER, 'POST', `${OWN}/${id}/from-balance`);
 
+/** Leaves nothing available. */
+async function spendAll(): Promise<void> {
+  const id = await charge(9_999_999);
+  await fromBalance(id);
+  await office.shop.rows(`update charges set state = 'WRITTEN_OFF', ended_at = now() where id = $1`, [id]);
+}
+
 const stateOf = async (id: string): Promise<Row> => {
   const [row] = await office.shop.rows(
     'select state, paid::int, method from charges where platform_id = $1 and id = $2',
@@ -101,6 +109,11 @@ const paymentOf = async (chargeId: string): Promise<Row> => {
 const act = async (chargeId: string, what: 'pay' | 'refund' | 'chargeback') => {
   const { reference } = await paymentOf(chargeId);
   await office.shop.outside.act('HAWKPAY', String(reference), what);
+};
+const returned = async (chargeId: string) => {
+  // A provider is asked at most every ten seconds.
+  office.shop.clock.advance(11_000);
+  await act(chargeId, 'refund');
 };
 const becomes = (chargeId: string, wanted: Row) =>
   office.shop.until(async () => {
@@ -163,11 +176,56 @@ describe('a charge paid by PIX', () => {
     await act(id, 'pay');
     await becomes(id, { state: 'PAID' });
     const before = await money();
-    // A provider is asked at most every ten seconds.
-    office.shop.clock.advance(11_000);
-    await act(id, 'refund');
+    await returned(id);
     await becomes(id, { state: 'OPEN', paid: 0, status: 'REFUNDED', received: 0, applied: 0 });
     expect(await changedSince(before)).toEqual({ 'gateway:G:receivable': 3000, 'platform:revenue': -3000 });
+  });
+
+  it('and from the balance in turns is booked at each step: what was paid before names none (C19)', async () => {
+    await spendAll();
+    const id = await charge(3000);
+    const { body } = await askCode(id);
+    await act(id, 'pay');
+    await becomes(id, { state: 'PAID' });
+    const { reference } = await paymentOf(id);
+    const wentBack = (refundedAmount: number) =>
+      office.shop.app.get(ApplyChargePayment).apply(onPlatform(PLATFORM_A), {
+        ...{ of: { id: body.id, chargeId: id }, source: 'janitor' },
+        outcome: {
+          kind: 'refunded',
+          reference: String(reference),
+          refundedAmount: cents(refundedAmount),
+        },
+      });
+    const takes = async (amount: number) => {
+      await earn(amount);
+      expect((await fromBalance(id)).status).toBe(204);
+    };
+    await wentBack(1000);
+    const before = await money();
+    await takes(500);
+    await wentBack(1500);
+    expect(await stateOf(id)).toMatchObject({ state: 'OPEN', paid: 2000 });
+    await takes(700);
+    expect(await stateOf(id)).toEqual({ state: 'OPEN', paid: 2700, method: 'BALANCE' });
+    expect((await changedSince(before))['platform:revenue']).toBe(500 - 500 + 700);
+  });
+
+  it('of which a part went back, and whose rest was written off, stays so when all goes back', async () => {
+    const id = await charge(3000);
+    await askCode(id);
+    await act(id, 'pay');
+    await becomes(id, { state: 'PAID' });
+    await office.shop.rows(`update charges set state = 'WRITTEN_OFF', ended_at = $2 where id = $1`, [
+      id,
+      office.shop.clock.now(),
+    ]);
+    const before = await money();
+    await returned(id);
+    await becomes(id, { status: 'REFUNDED', received: 0, applied: 0 });
+    expect(await stateOf(id)).toEqual({ state: 'WRITTEN_OFF', paid: 0, method: 'PIX' });
+    expect(await changedSince(before)).toEqual({ 'gateway:G:receivable': 3000, 'platform:revenue': -3000 });
+    expect(await reviewKinds(id)).toEqual(['FORBIDDEN_TRANSITION']);
   });
 
   it('with an answer that was lost is asked about, and never declined or charged twice', async () => {

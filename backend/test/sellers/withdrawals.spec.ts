@@ -7,6 +7,7 @@ import { Ledger, gateway, seller } from '../../src/modules/ledger/index.js';
 import { AS_ADMIN, AS_FUNCTIONARY, AS_OTHER_ADMIN, AS_SELLER, BackOffice } from '../support/back-office.js';
 import { onPlatform } from '../support/contexts.js';
 import type { PayoutReport } from '../../src/modules/withdrawals/domain/payout-report.js';
+import { SendPayout } from '../../src/modules/withdrawals/use-cases/send-payout.js';
 import { ApplyPayout } from '../../src/modules/withdrawals/use-cases/apply-payout.js';
 import type { SimulatedProvider } from '../purchase/buyer.js';
 
@@ -512,6 +513,81 @@ describe('a withdrawal', () => {
     expect((await settle()).status).toBe(204);
     await becomes(id, { state: 'PAID' });
     expect(await payoutsAt('ASAAS')).toHaveLength(before + 1);
+  });
+
+  it('whose look-ups fail stays planned, and waits for staff after some attempts', async () => {
+    await office.shop.outside.misbehave('ONZ', { kind: 'cut', operation: 'payout', afterAccepting: true });
+    const { id } = (await request(1_500)).body;
+    await decide(id, 'approve');
+    await becomes(id, { state: 'SENDING' });
+    // No gateway speaks to it: the question cannot even be made.
+    await office.shop.rows(`update payouts set provider = 'NOBODY' where withdrawal_id = $1`, [id]);
+    for (const [asks, minutes] of [1.1, 5.1, 15.1].entries()) {
+      office.shop.clock.advance(minutes * 60_000);
+      const asked = `select asks > ${asks} as asked from payouts where withdrawal_id = '${id}'`;
+      await office.shop.eventually(asked, { asked: true });
+    }
+    const now = office.shop.clock.now().toISOString();
+    await office.shop.eventually(
+      `select unresolved, state, due_at > '${now}' as planned from payouts where withdrawal_id = '${id}'`,
+      { unresolved: true, state: 'ASKED', planned: true },
+    );
+    const items = await office.shop.rows(
+      `select kind from attention_items where detail ->> 'withdrawalId' = $1`,
+      [id],
+    );
+    expect(items).toEqual([{ kind: 'UNRESOLVED' }]);
+    await office.shop.rows(`update payouts set provider = 'ONZ' where withdrawal_id = $1`, [id]);
+    office.shop.clock.advance(61 * 60_000);
+    await becomes(id, { state: 'PAID' });
+  });
+
+  describe('that was approved and is not sent', () => {
+    /** As while no worker runs. */
+    async function approvedOnly(): Promise<string> {
+      const { id } = (await request(1_500)).body;
+      await office.shop.rows(`update withdrawals set state = 'READY', due_at = null where id = $1`, [id]);
+      return id;
+    }
+    const BACK = [
+      'WITHDRAWAL_RETURN withdrawal payout_due available 1110',
+      'WITHDRAWAL_RETURN withdrawalFee revenue available 390',
+    ];
+
+    it('is not called sent, and is canceled by its owner or by staff, and given back', async () => {
+      await earn(10_000);
+      const before = await available();
+      const own = await approvedOnly();
+      const shown = await office.send(AS_SELLER, 'GET', `${OWN}/${own}`);
+      expect(shown.body.state).toBe('REQUESTED');
+      expect((await office.send(AS_SELLER, 'POST', `${OWN}/${own}/cancel`)).status).toBe(204);
+      const byStaff = await approvedOnly();
+      expect((await decide(byStaff, 'refuse')).body.code).toBe('withdrawalMoved');
+      expect((await decide(byStaff, 'cancel', { reason: 'A pedido' })).status).toBe(204);
+      for (const id of [own, byStaff]) {
+        await becomes(id, { state: 'CANCELED' });
+        expect(await postings(id)).toEqual([...RESERVED(1_110), ...BACK]);
+      }
+      expect(await available()).toBe(before);
+      expect((await decide(byStaff, 'approve')).body.code).toBe('withdrawalMoved');
+    });
+
+    it('and is canceled while it is sent: one of both is done', async () => {
+      await earn(10_000);
+      const before = (await payoutsAt('ONZ')).length;
+      const ids = [await approvedOnly(), await approvedOnly(), await approvedOnly()];
+      const send = office.shop.app.get(SendPayout);
+      const canceled = await Promise.all(
+        ids.map(async (id) => {
+          const sent = send.send(onPlatform(PLATFORM_A), id);
+          const { status } = await office.send(AS_SELLER, 'POST', `${OWN}/${id}/cancel`);
+          await sent;
+          return status === 204;
+        }),
+      );
+      for (const [at, id] of ids.entries()) await becomes(id, { state: canceled[at] ? 'CANCELED' : 'PAID' });
+      expect(await payoutsAt('ONZ')).toHaveLength(before + canceled.filter((was) => !was).length);
+    });
   });
 
   it('is nobody else’s business', async () => {

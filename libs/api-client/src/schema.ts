@@ -3566,7 +3566,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Takes an own withdrawal back that nobody has decided about. */
+    /** Takes an own withdrawal back before it is sent to the bank. */
     post: operations['seller_takes_withdrawal_back'];
     delete?: never;
     options?: never;
@@ -3703,7 +3703,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Takes an own withdrawal back that nobody has decided about. */
+    /** Takes an own withdrawal back before it is sent to the bank. */
     post: operations['manager_takes_withdrawal_back'];
     delete?: never;
     options?: never;

@@ -136,6 +136,7 @@ import { FiguresOfManagers1795743773844 } from './1795743773844-figures-of-manag
 import { BalanceAdjustments1795744150599 } from './1795744150599-balance-adjustments.js';
 import { KindsOfSales1795746074787 } from './1795746074787-kinds-of-sales.js';
 import { ReturnsOfSales1795746791291 } from './1795746791291-returns-of-sales.js';
+import { StepsOfCharges1795747000000 } from './1795747000000-steps-of-charges.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -276,4 +277,5 @@ export const MIGRATIONS = [
   BalanceAdjustments1795744150599,
   KindsOfSales1795746074787,
   ReturnsOfSales1795746791291,
+  StepsOfCharges1795747000000,
 ];

@@ -11,6 +11,8 @@ export interface ChargedMoney {
   readonly amount: Cents;
   /** How much of it was paid before. */
   readonly paid: Cents;
+  /** How often it was paid from the balance or by hand. */
+  readonly steps: number;
 }
 
 /** Where a payment from the balance came from. */
@@ -28,20 +30,17 @@ export const earnerOf = (kind: ChargeKind): Account => (kind === 'AGREEMENT' ? L
 export const leftToPay = ({ amount, paid }: Pick<ChargedMoney, 'amount' | 'paid'>): Cents =>
   cents(amount - paid);
 
+/** Payments by other ways may go back in between, so neither a way nor an amount names the next step. The caller counts it. */
 const moveOf = (
-  charge: ChargedMoney,
-  step: string,
+  { id, steps, currency }: ChargedMoney,
   occurredAt: Date,
   reason: string,
 ): Omit<Move, 'accounts' | 'legs'> => ({
-  ...{ kind: 'CHARGE', key: `charge/${charge.id}/${step}`, currency: charge.currency, occurredAt, reason },
-  subject: { kind: 'other', id: charge.id },
+  ...{ kind: 'CHARGE', key: `charge/${id}/step/${steps}`, currency, occurredAt, reason },
+  subject: { kind: 'other', id },
 });
 
-/**
- * Takes what is available, at most what is left to pay. With `leavesDebt` the seller owes the rest afterwards, and the charge is paid.
- * The key has what was paid before, so that the same step is not posted twice.
- */
+/** Takes what is available, at most what is left to pay. With `leavesDebt` the seller owes the rest afterwards, and the charge is paid. */
 export function balanceMove(
   charge: ChargedMoney,
   how: { readonly leavesDebt: boolean; readonly occurredAt: Date; readonly reason: string },
@@ -49,7 +48,7 @@ export function balanceMove(
 ): Move {
   const [available, debt] = [seller(charge.sellerId, 'available'), seller(charge.sellerId, 'debt')];
   return {
-    ...moveOf(charge, `balance/${charge.paid}`, how.occurredAt, how.reason),
+    ...moveOf(charge, how.occurredAt, how.reason),
     accounts: [available, debt, earnerOf(charge.kind)],
     legs: ({ balances }) => {
       const left = leftToPay(charge);
@@ -72,7 +71,7 @@ export function byHandMove(charge: ChargedMoney, occurredAt: Date, reason: strin
   const to =
     charge.kind === 'NEGATIVE_BALANCE' ? seller(charge.sellerId, 'available') : earnerOf(charge.kind);
   return {
-    ...moveOf(charge, 'byHand', occurredAt, reason),
+    ...moveOf(charge, occurredAt, reason),
     accounts: [BANK_CASH, to],
     legs: () => [{ fact: 'charge', from: BANK_CASH, to, amount: leftToPay(charge) }],
   };

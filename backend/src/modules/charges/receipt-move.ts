@@ -6,6 +6,7 @@ import type { ChargePaymentRow } from './store/charge-payments.js';
 import type { SellerCharge } from './store/charges.js';
 
 const REVENUE = platform('revenue');
+const sameAccount = (a: Account, b: Account): boolean => nameOf(a) === nameOf(b);
 
 /**
  * Books what a payment of a charge brought or took back. The provider owes it. What pays the charge is revenue, or pays the debt that
@@ -25,7 +26,8 @@ export function receiptMove(
   const receivable = gateway(gatewayAccountId, 'receivable');
   const costs = gateway(gatewayAccountId, 'cost');
   const [available, debt] = [seller(charge.sellerId, 'available'), seller(charge.sellerId, 'debt')];
-  const payee = charge.kind === 'NEGATIVE_BALANCE' ? available : earnerOf(charge.kind);
+  const earner = earnerOf(charge.kind);
+  const payee = charge.kind === 'NEGATIVE_BALANCE' ? available : earner;
   const leg = (from: Account, to: Account, amount: Cents): Leg => ({ fact: 'charge', from, to, amount });
   return {
     ...{
@@ -35,7 +37,14 @@ export function receiptMove(
       occurredAt,
     },
     subject: { kind: 'other', id: charge.id },
-    accounts: [receivable, costs, REVENUE, earnerOf(charge.kind), available, debt],
+    accounts: [
+      receivable,
+      costs,
+      REVENUE,
+      ...(sameAccount(earner, REVENUE) ? [] : [earner]),
+      available,
+      debt,
+    ],
     legs: ({ balances }) => {
       const fromSeller = cents(change.surplusBack + (payee === available ? change.unpays : 0));
       const has = cents(Math.min(fromSeller, balances.get(nameOf(available)) ?? 0));

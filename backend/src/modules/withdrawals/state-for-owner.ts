@@ -1,4 +1,4 @@
-/** How far a withdrawal of `withdrawals_read w` is, as its owner reads it. */
-export const STATE_FOR_OWNER = `case w.state when 'HALF_APPROVED' then 'REQUESTED' when 'WAITING' then 'REQUESTED' when 'PAID' then 'APPROVED'
-  when 'READY' then 'SENT_TO_BANK' when 'SENDING' then 'SENT_TO_BANK' when 'SENT' then 'SENT_TO_BANK' when 'FAILED' then 'SENT_TO_BANK'
+/** How far a withdrawal of `withdrawals_read w` is, as its owner reads it. One that is READY is not sent, and can be canceled. */
+export const STATE_FOR_OWNER = `case w.state when 'HALF_APPROVED' then 'REQUESTED' when 'WAITING' then 'REQUESTED' when 'READY' then 'REQUESTED'
+  when 'PAID' then 'APPROVED' when 'SENDING' then 'SENT_TO_BANK' when 'SENT' then 'SENT_TO_BANK' when 'FAILED' then 'SENT_TO_BANK'
   else w.state end`;

@@ -159,7 +159,9 @@ export class MoneyWorld {
   }
 
   private charge(kind: ChargedMoney['kind']): ChargedMoney {
-    return { ...SELLER, id: this.id(5), kind, amount: cents(1_500), paid: cents(0) };
+    // Two actions use one id: each is another step.
+    const steps = kind === 'FINE' ? 0 : 1;
+    return { ...SELLER, id: this.id(5), kind, amount: cents(1_500), paid: cents(0), steps };
   }
 
   /** The provider has so much for a charge of 600 now: what is above it is the seller's. */

@@ -24,8 +24,9 @@ interface PlayedCode {
   posted: number;
 }
 
-type PlayedCharge = Omit<ChargedMoney, 'paid'> & {
+type PlayedCharge = Omit<ChargedMoney, 'paid' | 'steps'> & {
   paid: number;
+  steps: number;
   readonly codes: PlayedCode[];
   /** What sellers gave for it: their balance, their debt, their own transfer. */
   given: number;
@@ -86,7 +87,7 @@ export class PlayedCharges {
 
   private add(sellerId: string, kind: ChargedMoney['kind'], amount: number): PlayedCharge {
     const known = { id: this.nextId('charge'), sellerId, kind, currency: 'BRL', amount: cents(amount) };
-    const charge = { ...known, paid: 0, codes: [], given: 0 };
+    const charge = { ...known, paid: 0, steps: 0, codes: [], given: 0 };
     this.charges.push(charge);
     return charge;
   }
@@ -100,6 +101,7 @@ export class PlayedCharges {
       move: balanceMove(moneyOf(charge), { ...HOW, leavesDebt }, () => undefined),
       done: () => {
         charge.paid += taken;
+        charge.steps += 1;
         charge.given += taken;
         return violationsOf(charge, books);
       },
@@ -113,6 +115,7 @@ export class PlayedCharges {
       move: byHandMove(moneyOf(charge), AT, HOW.reason),
       done: () => {
         charge.paid += left;
+        charge.steps += 1;
         charge.given += charge.kind === 'NEGATIVE_BALANCE' ? 0 : left;
         return violationsOf(charge, books);
       },

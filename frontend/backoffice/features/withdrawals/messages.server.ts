@@ -82,9 +82,9 @@ export const withdrawMessages = defineMessages({
   },
   takeBack: { 'pt-BR': 'Cancelar saque', 'en-US': 'Cancel the withdrawal', 'es-ES': 'Cancelar retiro' },
   takeBackText: {
-    'pt-BR': 'Ninguém decidiu ainda. Ao cancelar, o valor volta ao saldo disponível.',
-    'en-US': 'Nobody has decided yet. When you cancel, the amount is available again.',
-    'es-ES': 'Nadie ha decidido todavía. Al cancelar, el importe vuelve al saldo disponible.',
+    'pt-BR': 'Nada foi enviado ao banco. Ao cancelar, o valor volta ao saldo disponível.',
+    'en-US': 'Nothing was sent to the bank. When you cancel, the amount is available again.',
+    'es-ES': 'Nada se envió al banco. Al cancelar, el importe vuelve al saldo disponible.',
   },
   receipt: {
     'pt-BR': 'Baixar comprovante',
@@ -132,6 +132,11 @@ export const decideWithdrawalMessages = defineMessages({
   audit: { 'pt-BR': 'Enviar para auditoria', 'en-US': 'Send to audit', 'es-ES': 'Enviar a auditoría' },
   refuse: { 'pt-BR': 'Recusar', 'en-US': 'Refuse', 'es-ES': 'Rechazar' },
   cancelIt: { 'pt-BR': 'Cancelar', 'en-US': 'Cancel', 'es-ES': 'Cancelar' },
+  cancelUnsent: {
+    'pt-BR': 'Aprovado e ainda não enviado. Cancelar devolve o valor ao saldo, e o dono lê o motivo.',
+    'en-US': 'Approved and not sent yet. Canceling gives the amount back, and its owner reads the reason.',
+    'es-ES': 'Aprobado y aún no enviado. Cancelar devuelve el importe al saldo, y el dueño lee el motivo.',
+  },
   byHand: { 'pt-BR': 'Pago manualmente', 'en-US': 'Paid by hand', 'es-ES': 'Pagado manualmente' },
   byHandText: {
     'pt-BR': 'Você pagou fora do provedor, pela conta da plataforma. O comprovante mostra o código do banco.',

@@ -14,7 +14,7 @@ interface OwnWithdrawalPageProps {
   readonly list: typeof ownWithdrawalsList | typeof ownManagerWithdrawalsList;
 }
 
-/** An own withdrawal. While nobody has decided, it can be taken back; once it was paid, it has a receipt. */
+/** An own withdrawal. While nothing is sent, it can be taken back; once it was paid, it has a receipt. */
 export function OwnWithdrawalPage({ list }: OwnWithdrawalPageProps) {
   const { row } = useLoaderData<Shown>();
   return (

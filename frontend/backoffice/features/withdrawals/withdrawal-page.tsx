@@ -37,6 +37,7 @@ export function WithdrawalPage({ list }: WithdrawalPageProps) {
           <ByHandPanel />
         </Stack>
       ) : null}
+      {row.state === 'READY' ? <CancelPanel /> : null}
       {isUnresolved ? <ResultPanel /> : null}
     </RowPage>
   );
@@ -90,6 +91,29 @@ function DecisionPanel() {
             <Choice intent="cancel">{t('cancelIt')}</Choice>
           </Group>
         }
+      >
+        <ReasonAndProof state={state} needsCode={needsCode} />
+      </ServerForm>
+    </Panel>
+  );
+}
+
+/** It was approved, and is sent next. */
+function CancelPanel() {
+  const t = useTexts<typeof decideWithdrawalMessages>();
+  const { needsCode } = useLoaderData<Shown>();
+  const state = useDecisionForm('decision', WITHDRAWAL_DECISION_FORM);
+  return (
+    <Panel title={t('cancelIt')}>
+      <Text c="dimmed" size="sm" mb="md">
+        {t('cancelUnsent')}
+      </Text>
+      <ServerForm
+        state={state}
+        labels={useLabels()}
+        submitLabel={t('cancelIt')}
+        hidden={{ decision: 'cancel' }}
+        isDecision
       >
         <ReasonAndProof state={state} needsCode={needsCode} />
       </ServerForm>

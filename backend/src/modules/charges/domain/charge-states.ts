@@ -17,3 +17,27 @@ export type ChargeAction = (typeof CHARGE_ACTIONS)[number];
 
 /** Something can still be paid. */
 export const isUnpaid = (state: ChargeState): boolean => state === 'OPEN' || state === 'OVERDUE';
+
+/** What a payment that came or went back changes of a charge. */
+export interface StandingOfCharge {
+  readonly state: ChargeState;
+  readonly endedAt: Date | null;
+}
+
+/**
+ * Money that went back is owed again. A charge that was given up stays as it was decided: staff look at what went back.
+ * @param paid what is paid of it now
+ */
+export function standingAfterReceipt(
+  charge: StandingOfCharge & { readonly amount: number; readonly dueAt: Date },
+  paid: number,
+  now: Date,
+): StandingOfCharge {
+  if (isGivenUp(charge.state)) return { state: charge.state, endedAt: charge.endedAt };
+  if (paid === charge.amount) return { state: 'PAID', endedAt: now };
+  const reopened = charge.dueAt <= now ? 'OVERDUE' : 'OPEN';
+  return { state: charge.state === 'PAID' ? reopened : charge.state, endedAt: null };
+}
+
+/** Nobody waits for its payment any more. */
+export const isGivenUp = (state: ChargeState): boolean => state === 'CANCELED' || state === 'WRITTEN_OFF';

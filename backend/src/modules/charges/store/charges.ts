@@ -17,6 +17,8 @@ export interface SellerCharge {
   readonly amount: Cents;
   readonly discount: Cents;
   readonly paid: Cents;
+  /** How often something was posted from the balance or by hand. */
+  readonly steps: number;
   /** The last second of its day. */
   readonly dueAt: Date;
   readonly method: ChargeCollection | null;
@@ -80,7 +82,7 @@ on conflict (platform_id, request_key, seller_id) do nothing
 returning id`,
 );
 
-const COLUMNS = `id, seller_id as "sellerId", kind, reference, currency, amount, discount, paid, due_at as "dueAt", method, state, attempts,
+const COLUMNS = `id, seller_id as "sellerId", kind, reference, currency, amount, discount, paid, steps, due_at as "dueAt", method, state, attempts,
   write_off_by as "writeOffBy", write_off_reason as "writeOffReason", ended_at as "endedAt"`;
 
 const FIND = sql<{ platformId: string; id: string }>(
@@ -99,6 +101,7 @@ type Changed = Pick<
   | 'amount'
   | 'discount'
   | 'paid'
+  | 'steps'
   | 'method'
   | 'state'
   | 'attempts'
@@ -109,7 +112,7 @@ type Changed = Pick<
 
 const SAVE = sql<Changed & { platformId: string; isWatched: boolean }>(
   'save-charge',
-  `update charges set amount = :amount, discount = :discount, paid = :paid, method = :method, state = :state, attempts = :attempts,
+  `update charges set amount = :amount, discount = :discount, paid = :paid, steps = :steps, method = :method, state = :state, attempts = :attempts,
   write_off_by = :writeOffBy, write_off_reason = :writeOffReason, ended_at = :endedAt,
   look_at = case when :isWatched then coalesce(look_at, due_at) end
 where platform_id = :platformId and id = :id`,
@@ -203,12 +206,12 @@ export class Charges {
   }
 
   async save({ platformId }: TenantContext, tx: EntityManager, charge: SellerCharge): Promise<void> {
-    const { id, amount, discount, paid, method, state, attempts, writeOffBy, writeOffReason, endedAt } =
-      charge;
+    const { id, amount, discount, paid, steps, method, state, attempts } = charge;
+    const { writeOffBy, writeOffReason, endedAt } = charge;
     await statement(
       tx,
       SAVE({
-        ...{ platformId, id, amount, discount, paid, method, state, attempts },
+        ...{ platformId, id, amount, discount, paid, steps, method, state, attempts },
         ...{
           writeOffBy,
           writeOffReason,

@@ -17,7 +17,7 @@ import { ReviewItems, type NewReviewItem } from '../../review/index.js';
 import { ChargeChanges } from '../charge-changes.js';
 import { leftToPay } from '../charge-moves.js';
 import { isReceiptChanged, receiptChange, type ReceiptChange } from '../domain/charge-receipt.js';
-import { isUnpaid } from '../domain/charge-states.js';
+import { isGivenUp, isUnpaid, standingAfterReceipt } from '../domain/charge-states.js';
 import { receiptMove } from '../receipt-move.js';
 import { ChargePayments, type ChargePaymentRow } from '../store/charge-payments.js';
 import { Charges, type SellerCharge } from '../store/charges.js';
@@ -92,6 +92,11 @@ export class ApplyChargePayment {
         kind: 'DOUBLE_PAYMENT',
         detail: { surplus: change.surplus, state: charge.state },
       });
+    if (change.unpays > 0 && isGivenUp(charge.state))
+      await this.callSomebody(ctx, tx, locked, {
+        kind: 'FORBIDDEN_TRANSITION',
+        detail: { event: 'returned', returned: change.unpays, state: charge.state },
+      });
     // Last, because the accounts stay locked until the commit.
     const move = receiptMove(charge, payment, { change, occurredAt: now });
     const [moved] = await this.ledger.move(ctx, tx, now, [move]);
@@ -110,8 +115,6 @@ export class ApplyChargePayment {
     await note('SURPLUS_TAKEN_BACK', surplusBack);
     if (pays + unpays === 0) return;
     const paid = cents(charge.paid + pays - unpays);
-    const isPaid = paid === charge.amount;
-    const reopened = charge.dueAt <= now ? ('OVERDUE' as const) : ('OPEN' as const);
     await this.changes.save(
       ctx,
       tx,
@@ -119,8 +122,7 @@ export class ApplyChargePayment {
       {
         ...{ ...charge, paid },
         ...(pays > 0 && { method: payment.standing.method as 'PIX' | 'BILLET' }),
-        state: isPaid ? 'PAID' : unpays > 0 ? reopened : charge.state,
-        endedAt: isPaid ? now : null,
+        ...standingAfterReceipt(charge, paid, now),
       },
       pays > 0
         ? { what: `PAID_BY_${payment.standing.method}`, now, amount: pays }

@@ -11,7 +11,7 @@ import { Ledger, type Move } from '../../ledger/index.js';
 import { Hosts } from '../../platforms/index.js';
 import { ChargeChanges, type HappenedToCharge } from '../charge-changes.js';
 import { chargeProblem, discountTexts } from '../charge-problems.js';
-import { balanceMove, byHandMove, leftToPay } from '../charge-moves.js';
+import { byHandMove, leftToPay } from '../charge-moves.js';
 import { isUnpaid, type ChargeAction } from '../domain/charge-states.js';
 import { writeOffMove } from '../debt-moves.js';
 import { debtProblem } from '../debt-problems.js';
@@ -30,6 +30,9 @@ interface Decided {
   readonly patch: Partial<SellerCharge>;
   readonly happened: Omit<HappenedToCharge, 'now' | 'reason'>;
 }
+
+/** All but those that take from the balance. */
+type OtherAction = Exclude<ChargeAction, 'FROM_BALANCE' | 'FROM_BALANCE_OR_DEBT'>;
 
 interface Asked {
   readonly reason: string;
@@ -72,6 +75,10 @@ export class DecideCharge {
       if (charge.kind === 'AGREEMENT' && (action === 'CANCEL' || action === 'DISCOUNT'))
         throw chargeProblem('chargeIsAgreement');
       const now = this.clock.now();
+      if (action === 'FROM_BALANCE' || action === 'FROM_BALANCE_OR_DEBT') {
+        const leavesDebt = action === 'FROM_BALANCE_OR_DEBT';
+        return this.fromBalance(ctx, tx, charge, { leavesDebt, reason, now });
+      }
       const { patch, happened } = await this.decided(ctx, tx, charge, { action, reason, amount, now });
       const ended = patch.state === undefined ? {} : { endedAt: now };
       await this.changes.save(
@@ -93,18 +100,15 @@ export class DecideCharge {
       action,
       amount,
       ...asked
-    }: Asked & { readonly action: ChargeAction; readonly amount: number | undefined },
+    }: Asked & { readonly action: OtherAction; readonly amount: number | undefined },
   ): Promise<Decided> {
     switch (action) {
       case 'SEND':
         return { patch: { attempts: charge.attempts + 1 }, happened: { what: 'SENT' } };
-      case 'FROM_BALANCE':
-        return this.fromBalance(ctx, tx, charge, { ...asked, leavesDebt: false });
-      case 'FROM_BALANCE_OR_DEBT':
-        return this.fromBalance(ctx, tx, charge, { ...asked, leavesDebt: true });
       case 'PAID_BY_HAND': {
         await this.post(ctx, tx, asked.now, byHandMove(charge, asked.now, asked.reason));
-        const patch = { paid: charge.amount, state: 'PAID', method: 'BY_HAND' } as const;
+        const { amount: paid, steps } = charge;
+        const patch = { paid, steps: steps + 1, state: 'PAID', method: 'BY_HAND' } as const;
         return { patch, happened: { what: 'PAID_BY_HAND', amount: leftToPay(charge) } };
       }
       case 'DISCOUNT':
@@ -126,26 +130,16 @@ export class DecideCharge {
     }
   }
 
+  /** @throws Problem chargeIsDebt, nothingAvailable */
   private async fromBalance(
     ctx: TenantContext,
     tx: EntityManager,
     charge: SellerCharge,
-    { leavesDebt, reason, now }: Asked & { readonly leavesDebt: boolean },
-  ): Promise<Decided> {
+    how: Asked & { readonly leavesDebt: boolean },
+  ): Promise<void> {
     if (charge.kind === 'NEGATIVE_BALANCE') throw chargeProblem('chargeIsDebt');
-    let taken = cents(0);
-    let asDebt = cents(0);
-    const move = balanceMove(charge, { leavesDebt, occurredAt: now, reason }, (found) => {
-      taken = cents(found.fromBalance + found.asDebt);
-      asDebt = found.asDebt;
-    });
-    await this.post(ctx, tx, now, move);
-    const paid = cents(charge.paid + taken);
-    const isPaid = paid === charge.amount;
-    return {
-      patch: { paid, method: 'BALANCE', ...(isPaid && { state: 'PAID' as const }) },
-      happened: { what: asDebt > 0 ? 'TAKEN_AS_DEBT' : 'TAKEN_FROM_BALANCE', amount: taken },
-    };
+    if (!(await this.changes.takeFromBalance(ctx, tx, charge, { ...how, noted: how.reason })))
+      throw chargeProblem('nothingAvailable');
   }
 
   /** What was charged was never earned before it is paid; only a negative balance is on the ledger, and is given up there. */

@@ -1,16 +1,12 @@
-import { cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../../database/index.js';
 import { hours } from '../../../runtime/clock/durations.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
-import { Ledger } from '../../ledger/index.js';
 import { Hosts } from '../../platforms/index.js';
 import { ChargeChanges } from '../charge-changes.js';
-import { balanceMove } from '../charge-moves.js';
 import { isUnpaid } from '../domain/charge-states.js';
-import { Charges, type SellerCharge } from '../store/charges.js';
+import { Charges } from '../store/charges.js';
 
 const TAKEN_AGAIN_MS = hours(24);
 const BY_AGREEMENT = 'instalment of an agreement';
@@ -24,7 +20,6 @@ export class MarkOverdue {
   constructor(
     private readonly charges: Charges,
     private readonly changes: ChargeChanges,
-    private readonly ledger: Ledger,
     private readonly hosts: Hosts,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -39,34 +34,14 @@ export class MarkOverdue {
       const isInstalment = found.kind === 'AGREEMENT';
       const isNew = found.state === 'OPEN';
       // Locks the accounts; what follows writes rows of charges only.
-      const charge = isInstalment ? await this.taken(ctx, tx, found, now) : found;
+      const how = { leavesDebt: false, reason: BY_AGREEMENT, now };
+      const taken = isInstalment ? await this.changes.takeFromBalance(ctx, tx, found, how) : undefined;
+      const charge = taken ?? found;
       if (charge.state === 'PAID') return;
       if (isInstalment) await this.charges.lookAgain(ctx, tx, id, new Date(now.getTime() + TAKEN_AGAIN_MS));
       if (!isNew) return;
       await this.changes.save(ctx, tx, charge, { ...charge, state: 'OVERDUE' }, { what: 'OVERDUE', now });
       await this.changes.mailTo(ctx, tx, charge, origin);
     });
-  }
-
-  /** The charge after what is available was taken. */
-  private async taken(
-    ctx: TenantContext,
-    tx: EntityManager,
-    charge: SellerCharge,
-    now: Date,
-  ): Promise<SellerCharge> {
-    let amount = cents(0);
-    const how = { leavesDebt: false, occurredAt: now, reason: BY_AGREEMENT };
-    const move = balanceMove(charge, how, ({ fromBalance }) => (amount = fromBalance));
-    const [moved] = await this.ledger.move(ctx, tx, now, [move]);
-    if (moved !== 'posted') return charge;
-    const paid = cents(charge.paid + amount);
-    const isPaid = paid === charge.amount;
-    const after: SellerCharge = {
-      ...{ ...charge, paid, method: 'BALANCE' },
-      ...(isPaid && { state: 'PAID', endedAt: now }),
-    };
-    await this.changes.save(ctx, tx, charge, after, { what: 'TAKEN_FROM_BALANCE', now, amount });
-    return after;
   }
 }

@@ -19,7 +19,7 @@ export type WithdrawalState =
 
 /**
  * What happens to it. Staff: `audit`, `approveFirst`, `approve`, `retry`, `refuse`, `cancel`, `payByHand`. Its owner: `withdraw`, while
- * nobody has decided. The rest is what is known of its payout: `open` (written), `accepted`, `paid`, `declined` (surely not paid, or it
+ * nothing is sent and nobody looks closely. The rest is what is known of its payout: `open` (written), `accepted`, `paid`, `declined` (surely not paid, or it
  * came back), `canceled`, `notSent` (it never reached the provider).
  */
 export type WithdrawalEvent =
@@ -74,7 +74,10 @@ const TABLE: Readonly<Record<WithdrawalState, Row>> = {
   WAITING: { ...UNDECIDED, withdraw: 'CANCELED' },
   IN_AUDIT: { ...UNDECIDED, audit: 'same' },
   HALF_APPROVED: { ...UNDECIDED, approveFirst: 'same', withdraw: 'CANCELED' },
-  READY: { open: 'SENDING', approve: 'same', retry: 'same', notSent: 'FAILED', ...SENT_AFTER_ALL },
+  READY: {
+    ...{ open: 'SENDING', approve: 'same', retry: 'same', cancel: 'CANCELED', withdraw: 'CANCELED' },
+    ...{ notSent: 'FAILED', ...SENT_AFTER_ALL },
+  },
   SENDING: { accepted: 'SENT', paid: 'PAID', declined: 'RETURNED', canceled: 'CANCELED', notSent: 'FAILED' },
   SENT: { accepted: 'same', paid: 'PAID', declined: 'RETURNED', canceled: 'CANCELED', notSent: 'stale' },
   FAILED: {

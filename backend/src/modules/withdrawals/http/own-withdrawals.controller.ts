@@ -63,7 +63,7 @@ function ownController(owner: WithdrawalOwner): Type<object> {
     @HttpCode(204)
     @ApiOperation({
       operationId: `${owner}_takes_withdrawal_back`,
-      summary: 'Takes an own withdrawal back that nobody has decided about.',
+      summary: 'Takes an own withdrawal back before it is sent to the bank.',
     })
     @ApiNoContentResponse()
     async cancel(

@@ -22,7 +22,7 @@ export class FollowPayouts implements Sweeper, BeforeApplicationShutdown {
       keyOf: ({ gatewayAccountId }) => gatewayAccountId,
       describe: ({ id }) => `payout ${id}`,
       work: ({ platformId, id }) => followPayout.follow(systemContext('payouts').forPlatform(platformId), id),
-      // The claim put it off already.
+      // The claim put it off already, and `FollowPayout` tells staff.
       failed: () => Promise.resolve(),
     });
   }

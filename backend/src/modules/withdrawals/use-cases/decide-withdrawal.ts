@@ -78,7 +78,7 @@ export class DecideWithdrawal {
     });
   }
 
-  /** The owner takes a request back that nobody has decided about. @throws Problem notFound; withdrawalMoved (409) */
+  /** The owner takes a request back of which nothing is sent. Of a payout at the same time one is done, because both lock it. @throws Problem notFound; withdrawalMoved (409) */
   async takeBack(ctx: TenantContext, session: Session, { owner, id }: Whose): Promise<void> {
     const origin = await this.originOf(ctx);
     await this.transactions.run('takeWithdrawalBack', async (tx) => {
