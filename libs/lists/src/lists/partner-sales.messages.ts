@@ -16,7 +16,7 @@ export const partnerSalesListMessages = defineMessages({
   role_CO_PRODUCER: { 'pt-BR': 'Coprodutor', 'en-US': 'Co-producer', 'es-ES': 'Coproductor' },
   role_AFFILIATE: { 'pt-BR': 'Afiliado', 'en-US': 'Affiliate', 'es-ES': 'Afiliado' },
   column_code: { 'pt-BR': 'Código', 'en-US': 'Code', 'es-ES': 'Código' },
-  column_created: { 'pt-BR': 'Data', 'en-US': 'Date', 'es-ES': 'Fecha' },
+  column_created: { 'pt-BR': 'Data da venda', 'en-US': 'Date of sale', 'es-ES': 'Fecha de venta' },
   column_product: { 'pt-BR': 'Produto', 'en-US': 'Product', 'es-ES': 'Producto' },
   column_method: { 'pt-BR': 'Pagamento', 'en-US': 'Payment', 'es-ES': 'Pago' },
   column_status: { 'pt-BR': 'Situação', 'en-US': 'Status', 'es-ES': 'Estado' },
