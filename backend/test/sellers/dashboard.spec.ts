@@ -197,6 +197,23 @@ it('the figures of staff are the numbers and sums of the rows of the list that t
   ]).toEqual([0, 0]);
 });
 
+it('staff see how often a product was sold, refunded and charged back', async () => {
+  type Products = { readonly items: readonly Readonly<Record<string, unknown>>[] };
+  const rows = async (query = '') =>
+    (await office.send<Products>(AS_ADMIN, 'GET', `/api/admin/products?limit=100${query}`)).body.items;
+  const { sales } = (await office.send<ForStaff>(AS_ADMIN, 'GET', '/api/admin/dashboard?period=7d')).body;
+  const { approved, refunded, disputed } = sales.now;
+  const rate = (part: number) => Math.round((part * 10_000) / approved);
+  const sold = (await rows()).filter(({ sold30 }) => sold30 !== 0);
+  expect(sold).toEqual([
+    expect.objectContaining({ sold30: approved, refunded90: rate(refunded), disputed90: rate(disputed) }),
+  ]);
+  expect((await rows()).find(({ sold30 }) => sold30 === 0)).toMatchObject({
+    refunded90: null,
+    disputed90: null,
+  });
+});
+
 it('a dashboard of one product has only its sales, and offers the others', async () => {
   const productId =
     (await office.shop.rows<{ id: string }>('select product_id as id from sales limit 1'))[0]?.id ?? '';

@@ -27797,7 +27797,36 @@ export interface operations {
               status: 'DRAFT' | 'IN_REVIEW' | 'ACTIVE' | 'PAUSED' | 'REFUSED' | 'BLOCKED' | null;
               /** @enum {string|null} */
               type: 'DIGITAL' | 'FISICO' | null;
+              /** @enum {string|null} */
+              category:
+                | 'health'
+                | 'finance'
+                | 'business'
+                | 'marketing'
+                | 'technology'
+                | 'programming'
+                | 'design'
+                | 'languages'
+                | 'education'
+                | 'career'
+                | 'relationships'
+                | 'spirituality'
+                | 'cooking'
+                | 'fashion'
+                | 'beauty'
+                | 'sports'
+                | 'music'
+                | 'photography'
+                | 'games'
+                | 'pets'
+                | 'home'
+                | 'electronics'
+                | 'other'
+                | null;
               priceFrom: number | null;
+              sold30: number | null;
+              refunded90: number | null;
+              disputed90: number | null;
               /** Format: date-time */
               submitted: string | null;
               reason: string | null;
@@ -29551,7 +29580,36 @@ export interface operations {
             status: 'DRAFT' | 'IN_REVIEW' | 'ACTIVE' | 'PAUSED' | 'REFUSED' | 'BLOCKED' | null;
             /** @enum {string|null} */
             type: 'DIGITAL' | 'FISICO' | null;
+            /** @enum {string|null} */
+            category:
+              | 'health'
+              | 'finance'
+              | 'business'
+              | 'marketing'
+              | 'technology'
+              | 'programming'
+              | 'design'
+              | 'languages'
+              | 'education'
+              | 'career'
+              | 'relationships'
+              | 'spirituality'
+              | 'cooking'
+              | 'fashion'
+              | 'beauty'
+              | 'sports'
+              | 'music'
+              | 'photography'
+              | 'games'
+              | 'pets'
+              | 'home'
+              | 'electronics'
+              | 'other'
+              | null;
             priceFrom: number | null;
+            sold30: number | null;
+            refunded90: number | null;
+            disputed90: number | null;
             /** Format: date-time */
             submitted: string | null;
             reason: string | null;

@@ -8,7 +8,8 @@ const CATEGORIES = [
   ...(['languages', 'education', 'career', 'relationships', 'spirituality', 'cooking', 'fashion'] as const),
   ...(['beauty', 'sports', 'music', 'photography', 'games', 'pets', 'home', 'electronics', 'other'] as const),
 ] as const;
-const CATEGORY_TONES = Object.fromEntries(CATEGORIES.map((name) => [name, 'plain'])) as Readonly<
+/** The categories of products as values of a column. */
+export const CATEGORY_TONES = Object.fromEntries(CATEGORIES.map((name) => [name, 'plain'])) as Readonly<
   Record<(typeof CATEGORIES)[number], 'plain'>
 >;
 

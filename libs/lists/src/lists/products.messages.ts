@@ -1,7 +1,9 @@
 import { defineMessages } from '@guiche/i18n';
+import { categoryWords } from './category-words.js';
 
 /** The words of the list of products. */
 export const productsListMessages = defineMessages({
+  ...categoryWords,
   title: { 'pt-BR': 'Produtos', 'en-US': 'Products', 'es-ES': 'Productos' },
   empty: {
     'pt-BR': 'Os produtos dos vendedores aparecem aqui.',
@@ -12,6 +14,18 @@ export const productsListMessages = defineMessages({
   column_code: { 'pt-BR': 'Código', 'en-US': 'Code', 'es-ES': 'Código' },
   column_status: { 'pt-BR': 'Situação', 'en-US': 'Status', 'es-ES': 'Estado' },
   column_type: { 'pt-BR': 'Tipo', 'en-US': 'Type', 'es-ES': 'Tipo' },
+  column_category: { 'pt-BR': 'Categoria', 'en-US': 'Category', 'es-ES': 'Categoría' },
+  column_sold30: { 'pt-BR': 'Vendas em 30 dias', 'en-US': 'Sales in 30 days', 'es-ES': 'Ventas en 30 días' },
+  column_refunded90: {
+    'pt-BR': 'Reembolsos em 90 dias',
+    'en-US': 'Refunds in 90 days',
+    'es-ES': 'Reembolsos en 90 días',
+  },
+  column_disputed90: {
+    'pt-BR': 'Contestações em 90 dias',
+    'en-US': 'Chargebacks in 90 days',
+    'es-ES': 'Contracargos en 90 días',
+  },
   column_priceFrom: { 'pt-BR': 'A partir de', 'en-US': 'From', 'es-ES': 'Desde' },
   column_created: { 'pt-BR': 'Criado em', 'en-US': 'Created', 'es-ES': 'Creado el' },
   filter_q: { 'pt-BR': 'Nome', 'en-US': 'Name', 'es-ES': 'Nombre' },

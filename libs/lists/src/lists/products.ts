@@ -2,6 +2,7 @@ import { ADMIN_PAGE_FLAGS } from '@guiche/access';
 import { column } from '../column.js';
 import { defineList } from '../define-list.js';
 import { filter } from '../filter.js';
+import { CATEGORY_TONES } from './own-products.js';
 
 /** The products of a platform, which staff look at (screens.md C3). */
 export const productsList = defineList({
@@ -12,7 +13,7 @@ export const productsList = defineList({
   columns: {
     name: column.text(),
     seller: column.text(),
-    code: column.text({ whole: true }),
+    code: column.text({ whole: true, extra: true }),
     status: column.status({
       DRAFT: 'quiet',
       IN_REVIEW: 'warn',
@@ -22,8 +23,12 @@ export const productsList = defineList({
       BLOCKED: 'bad',
     }),
     type: column.status({ DIGITAL: 'plain', FISICO: 'plain' }),
+    category: column.status(CATEGORY_TONES, { extra: true }),
     priceFrom: column.cents(),
-    submitted: column.dateTime(),
+    sold30: column.number(),
+    refunded90: column.percent(),
+    disputed90: column.percent(),
+    submitted: column.dateTime({ extra: true }),
     reason: column.text({ extra: true }),
     created: column.dateTime({ sortable: true }),
   },
