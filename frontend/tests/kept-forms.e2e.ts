@@ -32,42 +32,46 @@ test('a form that is sent after the session ended comes back filled in after the
   await expect(page.getByRole('textbox', { name: 'Motivo' })).toHaveValue('');
 });
 
-test('who saves what somebody else changed meanwhile reads who and what, loses nothing, and saves again @phone @nojs', async ({
-  page,
-  request,
-  buyer,
-  demo,
-  javaScriptEnabled,
-}) => {
-  const { admin } = demo.users;
-  const other = await asPerson(request, 'admin', admin);
-  const code = `G${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
-  const manager = { name: 'Rafael Moura', email: buyer.email, code };
-  const { id } = await other.post<{ id: string }>('/api/admin/managers', manager);
-  const path = `/api/admin/managers/${id}`;
-  await page.goto(`/admin-root/manage-managers/${id}`);
-  await signIn(page, admin);
-  const name = page.getByRole('textbox', { name: 'Nome' });
-  const save = page.getByRole('region', { name: 'Conta' }).getByRole('button', { name: 'Salvar' });
-  await name.fill('Rafael M. Alves');
-  await page.getByRole('textbox', { name: 'Motivo' }).last().fill('Casou-se');
-  await other.put(path, {
-    ...{ name: 'Rafael Alves', code, blocked: false },
-    reason: 'Nome novo',
-    version: 1,
+for (const { with: how, tags } of [
+  { with: 'with scripts', tags: '@phone' },
+  { with: 'without script', tags: '@nojs' },
+])
+  test(`who saves what somebody else changed meanwhile reads who and what, loses nothing, and saves again, ${how} ${tags}`, async ({
+    page,
+    request,
+    buyer,
+    demo,
+    javaScriptEnabled,
+  }) => {
+    const { admin } = demo.users;
+    const other = await asPerson(request, 'admin', admin);
+    const code = `G${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+    const manager = { name: 'Rafael Moura', email: buyer.email, code };
+    const { id } = await other.post<{ id: string }>('/api/admin/managers', manager);
+    const path = `/api/admin/managers/${id}`;
+    await page.goto(`/admin-root/manage-managers/${id}`);
+    await signIn(page, admin);
+    const name = page.getByRole('textbox', { name: 'Nome' });
+    const save = page.getByRole('region', { name: 'Conta' }).getByRole('button', { name: 'Salvar' });
+    await name.fill('Rafael M. Alves');
+    await page.getByRole('textbox', { name: 'Motivo' }).last().fill('Casou-se');
+    await other.put(path, {
+      ...{ name: 'Rafael Alves', code, blocked: false },
+      reason: 'Nome novo',
+      version: 1,
+    });
+
+    await save.click();
+    const note = page.getByRole('alert').filter({ hasText: 'Outra pessoa alterou estes dados' });
+    await expect(note).toContainText(/salvou em \d\d\/\d\d\/\d{2,4}/);
+    await expect(note).toContainText('Nome: agora “Rafael Alves”, você digitou “Rafael M. Alves”.');
+    await expect(note).not.toContainText('Código');
+    await expect(name).toHaveValue('Rafael M. Alves');
+    // Axe is a script.
+    if (javaScriptEnabled !== false) await expectNoViolation(page);
+    expect(await other.get<{ name: string }>(path)).toMatchObject({ name: 'Rafael Alves', version: 2 });
+
+    await save.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rafael M. Alves');
+    expect(await other.get<{ name: string }>(path)).toMatchObject({ name: 'Rafael M. Alves', version: 3 });
   });
-
-  await save.click();
-  const note = page.getByRole('alert').filter({ hasText: 'Outra pessoa alterou estes dados' });
-  await expect(note).toContainText(/salvou em \d\d\/\d\d\/\d{2,4}/);
-  await expect(note).toContainText('Nome: agora “Rafael Alves”, você digitou “Rafael M. Alves”.');
-  await expect(note).not.toContainText('Código');
-  await expect(name).toHaveValue('Rafael M. Alves');
-  // Axe is a script.
-  if (javaScriptEnabled !== false) await expectNoViolation(page);
-  expect(await other.get<{ name: string }>(path)).toMatchObject({ name: 'Rafael Alves', version: 2 });
-
-  await save.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rafael M. Alves');
-  expect(await other.get<{ name: string }>(path)).toMatchObject({ name: 'Rafael M. Alves', version: 3 });
-});

@@ -32,7 +32,7 @@ export function FormConflictNote<Name extends string>({
     return t('conflictField', { label: labels[name], ...texts });
   };
   return (
-    <Alert ref={summary} tabIndex={-1} color="yellow" title={t('conflictTitle')} mb="md" role="alert">
+    <Alert ref={summary} tabIndex={-1} color="accent" title={t('conflictTitle')} mb="md" role="alert">
       <Text size="sm">{useWho(conflict)}</Text>
       {different.length > 0 ? (
         <List size="sm" my="xs">
