@@ -56,7 +56,7 @@ for (const { with: how, tags } of [
     await name.fill('Rafael M. Alves');
     await page.getByRole('textbox', { name: 'Motivo' }).last().fill('Casou-se');
     await other.put(path, {
-      ...{ name: 'Rafael Alves', code, blocked: false },
+      ...{ name: 'Rafael Alves', code: `${code}X`, blocked: false },
       reason: 'Nome novo',
       version: 1,
     });
@@ -65,7 +65,7 @@ for (const { with: how, tags } of [
     const note = page.getByRole('alert').filter({ hasText: 'Outra pessoa alterou estes dados' });
     await expect(note).toContainText(/salvou em \d\d\/\d\d\/\d{2,4}/);
     await expect(note).toContainText('Nome: agora “Rafael Alves”, você digitou “Rafael M. Alves”.');
-    await expect(note).not.toContainText('Código');
+    await expect(note).toContainText(`Código: agora “${code}X”, você digitou “${code}”.`);
     await expect(name).toHaveValue('Rafael M. Alves');
     // Axe is a script.
     if (javaScriptEnabled !== false) await expectNoViolation(page);

@@ -193,7 +193,7 @@ it('many webhooks are replayed when they are as many as were shown, and the prog
     });
   const stored = await records();
   const other = await many({ expected: expected + 1 });
-  expect([other.status, other.body.code]).toEqual([409, 'changedMeanwhile']);
+  expect([other.status, other.body.code]).toEqual([409, 'selectionChanged']);
   const tooMany = await many({ expected: 1_001 });
   expect([tooMany.status, tooMany.body.code]).toEqual([422, 'tooManyWebhooks']);
   const none = await many({ expected: 1, provider: 'NOBODY' });

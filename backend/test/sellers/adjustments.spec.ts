@@ -140,6 +140,9 @@ it('a proposal that is sent twice is taken once, and waits in the navigation', a
       requestKey,
     ]),
   ).toEqual([{ count: 1 }]);
+  const another = await propose({ requestKey, amount: 9_999 });
+  expect([another.status, another.body.code]).toEqual([409, 'adjustmentKeyUsed']);
+  expect((await newest('?state=PROPOSED'))?.amount).toBe(3_000);
   const { body } = await office.send<{ items: object[] }>(AS_FUNCTIONARY, 'GET', '/api/admin/pending-work');
   expect(body.items).toContainEqual({ page: 'balance-adjustments', waiting: 1 });
 });
@@ -149,5 +152,8 @@ it('the database refuses an adjustment that its author confirmed', async () => {
     office.shop.rows(
       `update balance_adjustments set state = 'POSTED', decided_by = proposed_by where state = 'PROPOSED'`,
     ),
+  ).rejects.toThrow('balance_adjustments_two_people');
+  await expect(
+    office.shop.rows(`update balance_adjustments set state = 'POSTED' where state = 'PROPOSED'`),
   ).rejects.toThrow('balance_adjustments_two_people');
 });

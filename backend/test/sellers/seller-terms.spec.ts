@@ -224,6 +224,17 @@ it.each<[string, object, number, string]>([
   expect(await versions()).toEqual([]);
 });
 
+it('terms that somebody else changed meanwhile are refused with the name of who did', async () => {
+  await set({ maxInstallments: 3 });
+  const before = await versions();
+  const answer = await office.send(AS_ADMIN, 'PUT', path, { ...OWN_NOTHING, basedOn: OFFERS.digital.id });
+  expect([answer.status, answer.body]).toMatchObject([
+    409,
+    { code: 'changedMeanwhile', changedBy: office.person(AS_ADMIN).name },
+  ]);
+  expect(await versions()).toEqual(before);
+});
+
 it('only staff with the permission set terms, and only of sellers of their platform', async () => {
   await office.grant('isUsersAvailable');
   const refused = await office.send(AS_FUNCTIONARY, 'PUT', path, OWN_NOTHING);

@@ -546,7 +546,10 @@ describe('a withdrawal', () => {
     /** As while no worker runs. */
     async function approvedOnly(): Promise<string> {
       const { id } = (await request(1_500)).body;
-      await office.shop.rows(`update withdrawals set state = 'READY', due_at = null where id = $1`, [id]);
+      await office.shop.rows(
+        `update withdrawals set state = 'READY', due_at = null, decided_by = $2, decided_at = now() where id = $1`,
+        [id, `staff:${office.person(AS_ADMIN).id}`],
+      );
       return id;
     }
     const BACK = [
@@ -557,10 +560,14 @@ describe('a withdrawal', () => {
     it('is not called sent, and is canceled by its owner or by staff, and given back', async () => {
       await earn(10_000);
       const before = await available();
-      const own = await approvedOnly();
+      const told = () =>
+        office.shop.rows(`select id from mails where kind = 'withdrawalReturned' order by id`);
+      const [own, mails] = [await approvedOnly(), await told()];
       const shown = await office.send(AS_SELLER, 'GET', `${OWN}/${own}`);
       expect(shown.body.state).toBe('REQUESTED');
       expect((await office.send(AS_SELLER, 'POST', `${OWN}/${own}/cancel`)).status).toBe(204);
+      // The owner knows.
+      expect(await told()).toEqual(mails);
       const byStaff = await approvedOnly();
       expect((await decide(byStaff, 'refuse')).body.code).toBe('withdrawalMoved');
       expect((await decide(byStaff, 'cancel', { reason: 'A pedido' })).status).toBe(204);
@@ -570,6 +577,19 @@ describe('a withdrawal', () => {
       }
       expect(await available()).toBe(before);
       expect((await decide(byStaff, 'approve')).body.code).toBe('withdrawalMoved');
+    });
+
+    it('and is not canceled by its owner once a provider was asked, even one that refused', async () => {
+      await earn(10_000);
+      const id = await approvedOnly();
+      await office.shop.rows(`update withdrawals set provider = 'ONZ' where id = $1`, [id]);
+      const before = await postings(id);
+      const shown = await office.send(AS_SELLER, 'GET', `${OWN}/${id}`);
+      expect(shown.body.state).toBe('SENT_TO_BANK');
+      const answer = await office.send<{ code: string }>(AS_SELLER, 'POST', `${OWN}/${id}/cancel`);
+      expect([answer.status, answer.body.code]).toEqual([409, 'withdrawalMoved']);
+      await becomes(id, { state: 'READY' });
+      expect(await postings(id)).toEqual(before);
     });
 
     it('and is canceled while it is sent: one of both is done', async () => {

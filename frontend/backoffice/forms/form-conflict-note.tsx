@@ -22,7 +22,7 @@ export function FormConflictNote<Name extends string>({
 }: FormConflictNoteProps<Name>) {
   const t = useBackofficeTexts();
   const different = (Object.keys(labels) as Name[]).filter(
-    (name) => name in rules && !isProof(name) && (reply?.values[name] ?? '') !== initial[name],
+    (name) => name in rules && !isProof(name, rules) && (reply?.values[name] ?? '') !== initial[name],
   );
   const shown = (text: string): string => (text === '' ? t('conflictEmpty') : shortened(text));
   const difference = (name: Name): string => {
@@ -53,8 +53,9 @@ const shortened = (text: string): string =>
 
 const CHOICES: readonly string[] = ['oneOf', 'boolean'];
 
-/** What is typed for each change anew, and belongs to no record. */
-const isProof = (name: string): boolean => /^(password|code|.*reason)$/i.test(name);
+/** What is typed for each change anew, and belongs to no record. A code is one beside a password only: coupons have a code too. */
+const isProof = (name: string, rules: object): boolean =>
+  /^(password|.*reason)$/i.test(name) || (name === 'code' && 'password' in rules);
 
 function useWho({ by, at }: FormConflict): string {
   const t = useBackofficeTexts();

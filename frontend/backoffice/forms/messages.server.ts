@@ -25,7 +25,7 @@ export const formMessages = defineMessages({
   conflictBy: {
     'pt-BR': '{name} salvou em {at}. Nada do que você digitou foi salvo ou perdido.',
     'en-US': '{name} saved it on {at}. Nothing that you typed was saved or lost.',
-    'es-ES': '{name} guardó el {at}. Nada de lo que escribió se guardó ni se perdió.',
+    'es-ES': '{name} lo guardó el {at}. Nada de lo que escribió se guardó ni se perdió.',
   },
   conflictAt: {
     'pt-BR': 'Foi salvo em {at}. Nada do que você digitou foi salvo ou perdido.',
@@ -43,9 +43,9 @@ export const formMessages = defineMessages({
     'es-ES': '{label}: ahora “{now}”, usted escribió “{typed}”.',
   },
   conflictChoice: {
-    'pt-BR': '{label}: agora é outra opção.',
-    'en-US': '{label}: another choice now.',
-    'es-ES': '{label}: ahora es otra opción.',
+    'pt-BR': '{label}: está salva outra opção.',
+    'en-US': '{label}: another choice is saved.',
+    'es-ES': '{label}: está guardada otra opción.',
   },
   conflictEmpty: { 'pt-BR': 'vazio', 'en-US': 'empty', 'es-ES': 'vacío' },
   conflictNext: {

@@ -64,11 +64,8 @@ export function ServerForm<Name extends string>({
     <Form method="post" noValidate onSubmit={submit} onBlur={checkLeft}>
       {/* Enter presses the first button of a form, also without script. Nothing happens where that is disabled. */}
       {isDecision ? <button type="submit" disabled hidden /> : null}
-      {reply?.conflict ? (
-        <FormConflictNote state={state} labels={labels} conflict={reply.conflict} />
-      ) : (
-        <ProblemSummary state={state} labels={labels} />
-      )}
+      {reply?.conflict ? <FormConflictNote state={state} labels={labels} conflict={reply.conflict} /> : null}
+      <ProblemSummary state={state} labels={labels} />
       {kept && !reply ? (
         <Alert color="accent" role="status" title={t('formKept')} mb="md">
           <Text size="sm">{t('formKeptText')}</Text>
@@ -104,11 +101,12 @@ function ProblemSummary<Name extends string>({
 }: Pick<ServerFormProps<Name>, 'state' | 'labels'>) {
   const t = useBackofficeTexts();
   const wrong = (Object.keys(labels) as Name[]).filter((name) => form.errors[name]);
-  if (!refused || (wrong.length === 0 && !reply?.message)) return null;
+  const message = reply?.conflict ? null : reply?.message;
+  if (!refused || (wrong.length === 0 && !message)) return null;
   const title = wrong.length > 0 ? t('formProblems', { count: wrong.length }) : t('formRefused');
   return (
     <Alert ref={summary} tabIndex={-1} color="red" title={title} mb="md" role="alert">
-      {reply?.message && wrong.length === 0 ? <Text size="sm">{reply.message}</Text> : null}
+      {message && wrong.length === 0 ? <Text size="sm">{message}</Text> : null}
       <List size="sm">
         {wrong.map((name) => (
           <List.Item key={name}>

@@ -2,8 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Why: two people change the balance of a seller (docs/decisions/0200). The ledger learns the kind and the fact of such a transfer.
- * Locks: writes to `ledger_transfers` wait for an instant while its checks are exchanged; they are then validated while it is in use, a
- * second for each million.
+ * Locks: nothing reads or writes `ledger_transfers` while its checks are exchanged and validated: a second for each million.
  * Undo: `down`, refused by the checks once an adjustment was posted.
  */
 export class BalanceAdjustments1795744150599 implements MigrationInterface {
@@ -49,7 +48,8 @@ create table balance_adjustments (
   decision_reason text,
   primary key (platform_id, id),
   unique (platform_id, request_key),
-  constraint balance_adjustments_two_people check (state <> 'POSTED' or decided_by <> proposed_by),
+  constraint balance_adjustments_two_people check (
+    state <> 'POSTED' or (decided_by is not null and decided_by <> proposed_by)),
   constraint balance_adjustments_at_most check (as_debt between 0 and amount)
 )`;
 

@@ -14,6 +14,12 @@ export const adjustmentProblem = problems({
     'en-US': 'You proposed this adjustment. Another person has to confirm it.',
     'es-ES': 'Usted propuso este ajuste. Otra persona debe confirmarlo.',
   },
+  adjustmentKeyUsed: {
+    status: 409,
+    'pt-BR': 'Este formulário já propôs outro ajuste. Nada novo foi proposto: abra o formulário de novo.',
+    'en-US': 'This form proposed another adjustment already. Nothing new was proposed: open the form again.',
+    'es-ES': 'Este formulario ya propuso otro ajuste. No se propuso nada nuevo: abra el formulario de nuevo.',
+  },
 });
 
 export const unknownSellerTexts: Texts = {

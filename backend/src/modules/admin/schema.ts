@@ -3,13 +3,13 @@ import type { ModuleSchema } from '../../database/index.js';
 export const ADMIN_SCHEMA: ModuleSchema = {
   entities: [],
   reads: [
-    'balance_adjustments_read',
     'users_read',
     'ledger_debts_read',
     'ledger_accounts_read',
     'ledger_entries_read',
     'payments_read',
     'debt_write_offs_read',
+    'balance_adjustments_read',
     'charges_read',
     'ledger_advances_read',
     'statement_files_read',

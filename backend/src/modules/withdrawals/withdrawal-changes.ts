@@ -25,6 +25,8 @@ export interface Change {
   readonly patch?: Partial<Omit<WithdrawalProgress, 'state' | 'endedAt' | 'paidAt'>>;
   /** When it was paid, as the provider reports it. */
   readonly paidAt?: Date;
+  /** The owner took it back, and knows. */
+  readonly isByOwner?: true;
   readonly now: Date;
   /** The address of the platform, for links in mails. */
   readonly origin: string;
@@ -47,7 +49,7 @@ export class WithdrawalChanges {
     tx: EntityManager,
     withdrawal: Withdrawal,
     to: WithdrawalState,
-    { patch = {}, paidAt, now, origin }: Change,
+    { patch = {}, paidAt, isByOwner, now, origin }: Change,
   ): Promise<Withdrawal> {
     const led: Withdrawal = {
       ...withdrawal,
@@ -64,7 +66,7 @@ export class WithdrawalChanges {
       ...{ before: { state: withdrawal.state }, after: { state: to, provider, withdrawId } },
       ...(patch.reason && { reason }),
     });
-    await this.tell(ctx, tx, led, { now, origin });
+    if (!isByOwner) await this.tell(ctx, tx, led, { now, origin });
     await this.move(ctx, tx, withdrawal, led, now);
     return led;
   }
@@ -86,15 +88,14 @@ export class WithdrawalChanges {
     await this.ledger.move(ctx, tx, now, [move]);
   }
 
-  /** A mail where the money arrived or is available again. Who canceled it knows. */
+  /** A mail where the money arrived or is available again. */
   private async tell(
     ctx: TenantContext,
     tx: EntityManager,
-    { state, owner, ownerId, amount, fee, currency, destination, reason, decidedBy }: Withdrawal,
+    { state, owner, ownerId, amount, fee, currency, destination, reason }: Withdrawal,
     { now, origin }: { readonly now: Date; readonly origin: string },
   ): Promise<void> {
-    const byOwner = state === 'CANCELED' && decidedBy === null && reason === null;
-    if (OPEN_STATES.includes(state) || byOwner) return;
+    if (OPEN_STATES.includes(state)) return;
     const person = await this.facts.ownerIn(ctx, tx, ownerId, now);
     if (!person) return;
     const locale: Locale = person.locale ?? SOURCE_LOCALE;

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { cents } from '@guiche/money';
+import {
+  adjustmentMove,
+  type AdjustmentDirection,
+} from '../../../src/modules/adjustments/adjustment-move.js';
 import { anticipationMoves } from '../../../src/modules/anticipations/anticipation-moves.js';
 import { balanceMove, byHandMove, type ChargedMoney } from '../../../src/modules/charges/charge-moves.js';
 import { agreementMove, reserveToDebtMove, writeOffMove } from '../../../src/modules/charges/debt-moves.js';
@@ -95,6 +99,8 @@ export class MoneyWorld {
     'write-off': () => ({
       move: writeOffMove(SELLER, { ...HOW, id: this.id(6), amount: cents(2_000) }, () => undefined),
     }),
+    'credit by two people': () => ({ move: this.adjustment('CREDIT', 8, 1_200) }),
+    'debit by two people': () => ({ move: this.adjustment('DEBIT', 9, 5_500) }),
     agreement: () => ({ move: agreementMove(SELLER, { ...HOW, id: this.id(7) }, () => undefined) }),
     'reserve to debt': () => ({
       move: reserveToDebtMove(SELLER, { ...HOW, id: this.id(7), paymentId: this.sale }),
@@ -156,6 +162,11 @@ export class MoneyWorld {
     const [move] = anticipationMoves({ ...SELLER, id: this.id(5), covered }, AT);
     if (!move) throw new Error('an anticipation covers a sale');
     return move;
+  }
+
+  private adjustment(direction: AdjustmentDirection, at: number, amount: number): Move {
+    const adjusted = { ...SELLER, id: this.id(at), direction, amount: cents(amount), reason: HOW.reason };
+    return adjustmentMove(adjusted, AT, () => undefined);
   }
 
   private charge(kind: ChargedMoney['kind']): ChargedMoney {

@@ -56,6 +56,7 @@ function Decision() {
         state={state}
         labels={{ reason: t('reason'), password: t('password'), code: t('code') }}
         submitLabel={t('confirm')}
+        hidden={{ decision: 'CONFIRM' }}
         isDecision
         buttons={refuse}
       >

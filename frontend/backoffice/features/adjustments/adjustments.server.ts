@@ -62,7 +62,7 @@ export async function decideAdjustment({
   if (!read.ok) return data(read.reply, { status: 422 });
   const answer = await api.post('/api/admin/balance-adjustments/{id}/decisions', {
     params: { id: params.id ?? '' },
-    body: { ...read.values, decision: intent === 'REFUSE' ? 'REFUSE' : 'CONFIRM' } as never,
+    body: { ...read.values, decision: intent || String(form.get('decision') ?? '') } as never,
   });
   if (answer.ok) throw redirect(new URL(request.url).pathname);
   const { problem } = answer;

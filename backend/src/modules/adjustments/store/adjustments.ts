@@ -29,7 +29,7 @@ interface Decided {
 
 const SELLER = sql<{ platformId: string; email: string }>(
   'seller-to-adjust',
-  `select id from users_read where platform_id = :platformId and role = 'PRODUCER' and lower(email) = lower(:email)`,
+  `select id from users_read where platform_id = :platformId and role = 'PRODUCER' and email = lower(:email)`,
 );
 
 const ADD = sql<ProposedAdjustment & { platformId: string }>(
@@ -39,6 +39,12 @@ const ADD = sql<ProposedAdjustment & { platformId: string }>(
 values (:platformId, :id, :sellerId, :currency, :direction, :amount, :reason, 'PROPOSED', :requestKey, :proposedBy, :proposedAt)
 on conflict (platform_id, request_key) do nothing
 returning id`,
+);
+
+const WITH_KEY = sql<{ platformId: string; requestKey: string }>(
+  'adjustment-with-key',
+  `select seller_id as "sellerId", direction, amount, reason from balance_adjustments
+where platform_id = :platformId and request_key = :requestKey`,
 );
 
 const LOCK = sql<{ platformId: string; id: string }>(
@@ -54,6 +60,9 @@ const DECIDE = sql<Decided & { platformId: string }>(
 where platform_id = :platformId and id = :id`,
 );
 
+const COMPARED = ['sellerId', 'direction', 'amount', 'reason'] as const;
+type Compared = Pick<ProposedAdjustment, (typeof COMPARED)[number]>;
+
 /** Adjustments of balances, as people proposed and decided them. */
 @Injectable()
 export class Adjustments {
@@ -67,9 +76,16 @@ export class Adjustments {
     return found?.id;
   }
 
-  /** False: the request was taken before. */
-  async propose({ platformId }: TenantContext, tx: EntityManager, row: ProposedAdjustment): Promise<boolean> {
-    return (await statement(tx, ADD({ platformId, ...row }))).length > 0;
+  /** `same`: the request was taken before. `another`: its key was used for another adjustment. */
+  async propose(
+    { platformId }: TenantContext,
+    tx: EntityManager,
+    row: ProposedAdjustment,
+  ): Promise<'added' | 'same' | 'another'> {
+    if ((await statement(tx, ADD({ platformId, ...row }))).length > 0) return 'added';
+    const { requestKey } = row;
+    const [kept] = await statement<Compared>(tx, WITH_KEY({ platformId, requestKey }));
+    return COMPARED.every((name) => kept?.[name] === row[name]) ? 'same' : 'another';
   }
 
   async lock(

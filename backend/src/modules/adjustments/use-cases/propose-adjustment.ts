@@ -9,7 +9,7 @@ import { newId } from '../../../runtime/ids/index.js';
 import { AuditLog } from '../../audit/index.js';
 import { Reauthentication, type Proof } from '../../identity/index.js';
 import type { AdjustmentDirection } from '../adjustment-move.js';
-import { unknownSellerTexts } from '../adjustment-problems.js';
+import { adjustmentProblem, unknownSellerTexts } from '../adjustment-problems.js';
 import { Adjustments } from '../store/adjustments.js';
 
 export interface WantedAdjustment extends Proof {
@@ -35,7 +35,7 @@ export class ProposeAdjustment {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws Problem validation (422): the proof, an e-mail address without a seller. Nothing was written */
+  /** @throws Problem validation (422): the proof, an e-mail address without a seller; adjustmentKeyUsed (409). Nothing was written */
   async propose(
     ctx: TenantContext,
     session: Session,
@@ -49,11 +49,12 @@ export class ProposeAdjustment {
       const { direction, reason, requestKey } = wanted;
       const proposedAt = this.clock.now();
       const id = newId(proposedAt);
-      const isNew = await this.adjustments.propose(ctx, tx, {
+      const proposed = await this.adjustments.propose(ctx, tx, {
         ...{ id, sellerId, direction, reason, requestKey, currency: DEFAULT_CURRENCY },
         ...{ amount: cents(wanted.amount), proposedBy: ctx.recordedActor, proposedAt },
       });
-      if (!isNew) return;
+      if (proposed === 'another') throw adjustmentProblem('adjustmentKeyUsed');
+      if (proposed === 'same') return;
       this.audit.record(ctx, tx, {
         ...{ action: 'adjustment.proposed', subject: 'balance_adjustments', subjectId: id, reason },
         after: { sellerId, direction, amount: wanted.amount },

@@ -1,7 +1,7 @@
 import { productsList } from '@guiche/lists';
 import { bindList } from '../../../runtime/lists/index.js';
 
-/** Of the sales that were paid in 90 days, the part of these, in basis points; null where none was paid. */
+/** Sales that went back in 90 days by those that were paid in the same days, in basis points; null where none was paid. */
 const rateOf = (part: 'refunded' | 'disputed'): string =>
   `case when d.approved > 0 then round(d.${part} * 10000.0 / d.approved)::int end`;
 

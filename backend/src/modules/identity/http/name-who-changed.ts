@@ -6,6 +6,8 @@ import { requestContext, type Context } from '../../../runtime/context/index.js'
 import { Problem } from '../../../runtime/errors/index.js';
 
 const PERSON = /^(user|staff|manager):([0-9a-f-]{36})$/;
+/** How a record names an actor; what is written otherwise is a name already. */
+const RECORDED = /^(anonymous$|(user|staff|manager|master|system):)/;
 /** Somebody who works for the platform is named to its staff only. */
 const NAMED_TO_ALL = ['user'];
 
@@ -43,6 +45,7 @@ export class NameWhoChanged implements NestInterceptor {
 
   /** Null: a program, a master, or a person who is not named to the reader. */
   private async nameOf({ platformId, actor }: Context, recorded: string): Promise<string | null> {
+    if (!RECORDED.test(recorded)) return actor.kind === 'staff' ? recorded : null;
     const [, kind = '', id] = PERSON.exec(recorded) ?? [];
     const isNamed = actor.kind === 'staff' || NAMED_TO_ALL.includes(kind);
     if (!isNamed || id === undefined || platformId === null) return null;

@@ -92,14 +92,15 @@ select u.id as "accountId", u.role, f.first_sale_at is null and sold.id is not n
   least(f.first_sale_at, sold."firstSaleAt") as "firstSaleAt", greatest(f.last_sale_at, sold."lastSaleAt") as "lastSaleAt",
   coalesce(held.pending, 0)::bigint as pending, coalesce(held.available, 0)::bigint as available,
   coalesce(held.reserve, 0)::bigint as reserve, coalesce(held.blocked, 0)::bigint as blocked, coalesce(held.debt, 0)::bigint as debt,
-  coalesce(case u.role when 'MANAGER' then (select sum(commission) from earned where owner_id = u.id)
-    else (select commission from earned where owner_id = u.manager_id and producer_id = u.id) end, 0)::bigint as commission,
+  coalesce(case u.role when 'MANAGER' then taken.commission else brought.commission end, 0)::bigint as commission,
   terms.value ? 'fees' as "ownFees", terms.value ? 'salesBlocked' as "salesBlocked", terms.value ? 'cashOutBlocked' as "cashOutBlocked"
 from users_read u
 left join account_figures f on f.platform_id = u.platform_id and f.account_id = u.id
 left join sold on sold.id = u.id
 left join held on held.id = u.id
 left join terms on terms.id = u.id
+left join earned brought on brought.owner_id = u.manager_id and brought.producer_id = u.id
+left join (select owner_id, sum(commission) as commission from earned group by owner_id) taken on taken.owner_id = u.id
 where u.platform_id = :platformId and u.role in ('PRODUCER', 'MANAGER') and (:sellerId::uuid is null or u.id = :sellerId)`,
 );
 

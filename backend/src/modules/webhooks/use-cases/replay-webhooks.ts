@@ -62,7 +62,7 @@ export class ReplayWebhooks {
 
   /**
    * @param expected what {@link count} said
-   * @throws Problem changedMeanwhile (409): they are not that many any more; noWebhooks, tooManyWebhooks, validation (422): wrong
+   * @throws Problem selectionChanged (409): they are not that many any more; noWebhooks, tooManyWebhooks, validation (422): wrong
    * password or code. Nothing was written
    */
   async many(
@@ -80,7 +80,7 @@ export class ReplayWebhooks {
       const run = { filter, replayId: id, now, most: MOST_REPLAYED + 1 };
       const webhooks = await this.stored.replayMany(tenant, tx, run);
       if (webhooks === 0) throw webhookProblem('noWebhooks');
-      if (webhooks !== expected) throw runtimeProblem('changedMeanwhile');
+      if (webhooks !== expected) throw runtimeProblem('selectionChanged');
       const requestedBy = ctx.recordedActor;
       await this.stored.keepReplay(tenant, tx, { ...filter, id, webhooks, reason, requestedBy, now });
       this.audit.record(tenant, tx, {

@@ -19,7 +19,7 @@ export type WithdrawalState =
 
 /**
  * What happens to it. Staff: `audit`, `approveFirst`, `approve`, `retry`, `refuse`, `cancel`, `payByHand`. Its owner: `withdraw`, while
- * nothing is sent and nobody looks closely. The rest is what is known of its payout: `open` (written), `accepted`, `paid`, `declined` (surely not paid, or it
+ * no provider was asked and nobody looks closely. The rest is what is known of its payout: `open` (written), `accepted`, `paid`, `declined` (surely not paid, or it
  * came back), `canceled`, `notSent` (it never reached the provider).
  */
 export type WithdrawalEvent =

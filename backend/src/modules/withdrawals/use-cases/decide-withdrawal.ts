@@ -78,13 +78,18 @@ export class DecideWithdrawal {
     });
   }
 
-  /** The owner takes a request back of which nothing is sent. Of a payout at the same time one is done, because both lock it. @throws Problem notFound; withdrawalMoved (409) */
+  /**
+   * The owner takes a request back of which nothing was ever given to a provider: one that refused may have it after all, and staff decide
+   * then. Of a payout at the same time one is done, because both lock it.
+   * @throws Problem notFound; withdrawalMoved (409). Nothing changed
+   */
   async takeBack(ctx: TenantContext, session: Session, { owner, id }: Whose): Promise<void> {
     const origin = await this.originOf(ctx);
     await this.transactions.run('takeWithdrawalBack', async (tx) => {
       const found = await this.withdrawals.lock(ctx, tx, id);
       if (found?.owner !== owner || found.ownerId !== session.accountId) throw runtimeProblem('notFound');
-      await this.lead(ctx, tx, found, 'withdraw', { now: this.clock.now(), origin });
+      if (found.provider !== null) throw withdrawalProblem('withdrawalMoved');
+      await this.lead(ctx, tx, found, 'withdraw', { now: this.clock.now(), origin, isByOwner: true });
     });
   }
 
