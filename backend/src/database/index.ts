@@ -1,7 +1,12 @@
 export { EditedEntity } from './edited-entity.js';
 export { columnsOf, insertColumnsOf, jsonColumnsOf } from './entity-columns.js';
 export { compiledStatements, sql, type Sql } from './sql.js';
-export { InjectTenantRepository, ON_ROW_CHANGE, TenantRepositories } from './tenant-repositories.module.js';
+export {
+  InjectTenantRepository,
+  NAME_OF_EDITOR,
+  ON_ROW_CHANGE,
+  TenantRepositories,
+} from './tenant-repositories.module.js';
 export { TenantRepository, type OnRowChange, type RowChange } from './tenant-repository.js';
 export { centsColumn, columnTypes } from './column-types.js';
 export { DatabaseModule, type Opening } from './database.module.js';

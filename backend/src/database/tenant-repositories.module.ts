@@ -2,10 +2,18 @@ import { Inject, Module, type DynamicModule, type Type } from '@nestjs/common';
 import { TypeOrmModule, getRepositoryToken } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { Clock } from '../runtime/clock/clock.js';
-import { TenantRepository, type EditedRow, type OnRowChange } from './tenant-repository.js';
+import {
+  TenantRepository,
+  type EditedRow,
+  type NameOfEditor,
+  type OnRowChange,
+} from './tenant-repository.js';
 
 /** Provide a function of type {@link OnRowChange} under this token to record every edit in its own transaction. */
 export const ON_ROW_CHANGE = Symbol('ON_ROW_CHANGE');
+
+/** Provide a function of type {@link NameOfEditor} under this token to say who changed a row meanwhile. */
+export const NAME_OF_EDITOR = Symbol('NAME_OF_EDITOR');
 
 const tokenOf = (entity: Type<EditedRow>): string => `TenantRepository<${entity.name}>`;
 
@@ -22,9 +30,16 @@ export class TenantRepositories {
       imports: [TypeOrmModule.forFeature(entities)],
       providers: entities.map((entity) => ({
         provide: tokenOf(entity),
-        inject: [getRepositoryToken(entity), Clock, { token: ON_ROW_CHANGE, optional: true }],
-        useFactory: (repository: Repository<EditedRow>, clock: Clock, onChange?: OnRowChange) =>
-          new TenantRepository(repository, { now: () => clock.now(), onChange }),
+        inject: [
+          ...[getRepositoryToken(entity), Clock],
+          ...[ON_ROW_CHANGE, NAME_OF_EDITOR].map((token) => ({ token, optional: true })),
+        ],
+        useFactory: (
+          repository: Repository<EditedRow>,
+          clock: Clock,
+          onChange?: OnRowChange,
+          nameOf?: NameOfEditor,
+        ) => new TenantRepository(repository, { now: () => clock.now(), onChange, nameOf }),
       })),
       exports: entities.map(tokenOf),
     };

@@ -27,6 +27,13 @@ export interface RowChange {
 /** Called in the transaction of each change. When it throws, the change is not written. */
 export type OnRowChange = (ctx: TenantContext, tx: EntityManager, change: RowChange) => Promise<void>;
 
+/** The name of whoever changed a row, for the reader of the context; null where it is not told. */
+export type NameOfEditor = (
+  ctx: TenantContext,
+  tx: EntityManager,
+  recorded: string,
+) => Promise<string | null>;
+
 interface ListOptions<T> {
   readonly where?: FindOptionsWhere<T>;
   readonly order?: FindOptionsOrder<T>;
@@ -42,6 +49,7 @@ interface Options {
   /** The time of our clock. */
   readonly now: () => Date;
   readonly onChange?: OnRowChange | undefined;
+  readonly nameOf?: NameOfEditor | undefined;
 }
 
 /**
@@ -167,7 +175,9 @@ export class TenantRepository<T extends EditedRow> {
   ): Promise<T | undefined> {
     const row = await this.lock(ctx, tx, id);
     if (!row || version === undefined || version === row.version) return row;
-    const { updatedBy: changedBy, updatedAt: changedAt } = row;
+    const { updatedBy, updatedAt: changedAt } = row;
+    const changedBy =
+      updatedBy && this.options.nameOf ? await this.options.nameOf(ctx, tx, updatedBy) : updatedBy;
     throw runtimeProblem('changedMeanwhile', { members: { changedBy, changedAt } });
   }
 

@@ -1,12 +1,14 @@
 import { Global, Module } from '@nestjs/common';
-import { ON_ROW_CHANGE, type OnRowChange } from '../../database/index.js';
+import { NAME_OF_EDITOR, ON_ROW_CHANGE, type OnRowChange } from '../../database/index.js';
 import { AuditLog } from './audit-log.js';
+import { nameOfEditor } from './name-of-editor.js';
 
 /** Records every edit that a `TenantRepository` makes, and what use cases record themselves. */
 @Global()
 @Module({
   providers: [
     AuditLog,
+    { provide: NAME_OF_EDITOR, useValue: nameOfEditor },
     {
       provide: ON_ROW_CHANGE,
       inject: [AuditLog],
@@ -19,6 +21,6 @@ import { AuditLog } from './audit-log.js';
         },
     },
   ],
-  exports: [AuditLog, ON_ROW_CHANGE],
+  exports: [AuditLog, NAME_OF_EDITOR, ON_ROW_CHANGE],
 })
 export class AuditModule {}

@@ -4,4 +4,5 @@ export const AUDIT_SCHEMA: ModuleSchema = {
   entities: [],
   tables: ['audit_log', 'audit_heads'],
   publishes: ['audit_log_read'],
+  reads: ['users_read'],
 };

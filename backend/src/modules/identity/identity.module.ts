@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_GUARD } from '@nestjs/core';
 import { TenantRepositories } from '../../database/index.js';
 import { AccessGuard, Authenticator } from '../../runtime/access/index.js';
 import { MailModule } from '../mail/index.js';
@@ -14,7 +14,6 @@ import { FunctionariesController } from './http/functionaries.controller.js';
 import { ManagerLinkController, ManagersController } from './http/managers.controller.js';
 import { PasswordsController } from './http/passwords.controller.js';
 import { SecondFactorController } from './http/second-factor.controller.js';
-import { NameWhoChanged } from './http/name-who-changed.js';
 import { PasskeysController } from './http/passkeys.controller.js';
 import { PlatformEntriesController } from './http/platform-entries.controller.js';
 import { ManagerProfileController, ProfileController } from './http/profile.controller.js';
@@ -124,7 +123,6 @@ import { SignInByPasskey } from './use-cases/sign-in-by-passkey.js';
     ],
     { provide: Authenticator, useClass: SessionAuthenticator },
     { provide: APP_GUARD, useClass: AccessGuard },
-    { provide: APP_INTERCEPTOR, useClass: NameWhoChanged },
   ],
   exports: [
     ...[AssignManager, CustomerAccounts, MailedCodes, Reauthentication, SellerVerification],
