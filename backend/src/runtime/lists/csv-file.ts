@@ -7,7 +7,7 @@ import type { ListRow } from './list-reader.js';
 
 /**
  * The rows of a list as a CSV file in the reader's columns and language, as spreadsheets in Brazil open it: semicolons, decimal commas,
- * a byte order mark, dates as dd/mm/yyyy. A text that a spreadsheet would run as a formula gets an apostrophe.
+ * a byte order mark, dates as dd/mm/yyyy. A text that a spreadsheet would run as a formula gets an apostrophe; a number is none, also below zero.
  */
 export function csvFile(
   list: ListDefinition,
@@ -28,7 +28,6 @@ export function csvFile(
     delimiter: ';',
     bom: isFirst,
     header: isFirst,
-    escape_formulas: true,
     record_delimiter: 'windows',
   };
   const file = stringify({
@@ -72,9 +71,13 @@ function cell(
     case 'status':
       return words(`${name}_${String(value)}`);
     default:
-      return String(value);
+      return withoutFormula(String(value));
   }
 }
+
+/** What people typed. The signs with which formulas begin, also in the width of Chinese characters. */
+const withoutFormula = (text: string): string =>
+  /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(text) ? `'${text}` : text;
 
 const DATE_TIME = new Intl.DateTimeFormat('pt-BR', {
   ...({ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const),
