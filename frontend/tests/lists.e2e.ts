@@ -20,7 +20,9 @@ test('an administrator filters and sorts the sellers; the address holds it all, 
   expect(count).toBeGreaterThan(2);
 
   if (isMobile) await page.getByRole('button', { name: 'Filtros' }).click();
-  await page.getByRole('searchbox', { name: 'Nome ou e-mail' }).fill(demo.users.producer.email.slice(0, 8));
+  await page
+    .getByRole('searchbox', { name: 'Nome, e-mail, documento ou telefone' })
+    .fill(demo.users.producer.email.slice(0, 8));
   if (isMobile) {
     await expectNoViolation(page);
     await page.getByRole('button', { name: 'Mostrar 1 resultado' }).click();
@@ -30,7 +32,7 @@ test('an administrator filters and sorts the sellers; the address holds it all, 
   await expect(rows(page)).toContainText(demo.users.producer.email);
   await expect(page.getByText('1 resultado', { exact: true })).toBeVisible();
   await expectNoViolation(page);
-  await page.getByRole('link', { name: /^Remover Nome ou e-mail/ }).click();
+  await page.getByRole('link', { name: /^Remover Nome, e-mail, documento ou telefone/ }).click();
   await expect(rows(page)).toHaveCount(count);
   await page.goBack();
   await expect(rows(page)).toHaveCount(1);
@@ -98,6 +100,9 @@ test('a functionary sees the pages of their permissions, and no others @phone', 
       ...['Extratos', 'Divergências', 'Meus arquivos', 'Minha conta'],
     ]),
   );
+  // The sellers may be looked at; their file needs another permission.
+  await expect(page.getByRole('heading', { name: 'Vendedores' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Exportar CSV' })).toHaveCount(0);
   const answer = await page.goto('/admin-root/manage-functionaries');
   expect(answer?.status()).toBe(403);
   await expectNoViolation(page);

@@ -53,11 +53,18 @@ export async function loadList<L extends ListDefinition>(list: L, call: AreaCall
   if (!isEverything && decodeURIComponent(asked.toString()) !== decodeURIComponent(search.slice(1)))
     throw redirect(address + (search || everything(await views)));
   const query = Object.fromEntries(new URLSearchParams(search));
-  const [answer, kept] = await Promise.all([
+  const [answer, kept, canExport] = await Promise.all([
     reader(call)<ListAnswer<L>>(listAddress(list), { query }),
     views,
+    mayExport(list, call),
   ]);
-  return { locale, texts: textsOf(list, call), address, state, views: kept, ...valueOf(answer) };
+  return { locale, texts: textsOf(list, call), address, state, views: kept, canExport, ...valueOf(answer) };
+}
+
+/** Whoever reads a list may have its file, unless the list names another permission for that. */
+async function mayExport({ exportFlag }: ListDefinition, { api, valueOf }: AreaCall): Promise<boolean> {
+  if (exportFlag === undefined) return true;
+  return valueOf(await api.get('/api/sessions/current')).user.flags.includes(exportFlag);
 }
 
 /** The views of the list that the reader keeps. A list is of use without them. */

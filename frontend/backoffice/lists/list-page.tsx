@@ -58,9 +58,11 @@ function ListContent({ list, shown, actions, head }: ListPageProps & { readonly 
       <Group justify="space-between" mb="md" gap="sm">
         <Title order={1}>{word('title')}</Title>
         <Group gap="sm">
-          <Button component="a" variant="default" href={exportAddress(list, state, totals)}>
-            {t('export')}
-          </Button>
+          {shown.canExport ? (
+            <Button component="a" variant="default" href={exportAddress(list, state, totals)}>
+              {t('export')}
+            </Button>
+          ) : null}
           {actions}
         </Group>
       </Group>

@@ -1,0 +1,62 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { AppLoadContext } from '@remix-run/node';
+import { usersList, withdrawalsList, type ListDefinition } from '@guiche/lists';
+import { listLoader } from './list-loader.server';
+
+let api: http.Server;
+let flags: readonly string[];
+let asked: string[];
+let context: AppLoadContext;
+
+/** What the API answers at the addresses that a list page asks for. */
+function answerAt(path = ''): object {
+  if (path === '/api/sessions/current') return { user: { flags } };
+  if (path.startsWith('/api/saved-views')) return { items: [] };
+  return { items: [], nextCursor: null, totals: { count: 0, isExact: true } };
+}
+
+beforeEach(async () => {
+  asked = [];
+  api = http.createServer((req, res) => {
+    asked.push(req.url ?? '');
+    res.writeHead(200, { 'content-type': 'application/json' });
+    res.end(JSON.stringify(answerAt(req.url)));
+  });
+  await new Promise<void>((listening) => api.listen(0, '127.0.0.1', listening));
+  context = {
+    ...{ requestId: 'r', clientIp: '203.0.113.9', secure: false, host: 'conecta.example', nonce: 'n' },
+    ...{ production: true, demo: false, publicWebUrl: 'https://conecta.example', simulatorUrl: undefined },
+    ...{ internalSecret: 'of this test', log: console },
+    apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+  };
+});
+afterEach(() => {
+  api.closeAllConnections();
+  api.close();
+});
+
+const open = (list: ListDefinition) =>
+  listLoader(list)({
+    request: new Request(`http://conecta.example/admin-root/${list.page}`, {
+      headers: { cookie: 'guiche_admin=s1' },
+    }),
+    params: {},
+    context: { ...context },
+  });
+
+describe('the page of a list', () => {
+  test('offers the file of the sellers only to whoever has the permission for it', async () => {
+    flags = ['isUsersAvailable'];
+    expect(await open(usersList)).toMatchObject({ canExport: false, items: [] });
+    flags = ['isUsersAvailable', 'isExportUsersAvailable'];
+    expect(await open(usersList)).toMatchObject({ canExport: true });
+    expect(asked.filter((path) => path === '/api/sessions/current')).toHaveLength(2);
+  });
+
+  test('offers the file of a list whose permission is that of its page to everybody who reads it', async () => {
+    flags = [withdrawalsList.flag];
+    expect(await open(withdrawalsList)).toMatchObject({ canExport: true });
+  });
+});
