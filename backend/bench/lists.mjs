@@ -33,6 +33,8 @@ const SALES_QUERIES = [
   'paid=YES&layout=DEFAULT&currency=BRL&period=30d',
   'q=comprador777@example.com',
 ];
+/** A CPF as people write it, the beginning of one, and a phone. */
+const NUMBERS = ['q=000.000.777-77', 'q=000.007.7', `q=${encodeURIComponent('(11) 90077-7777')}`];
 /** Of each query; the median counts, because the machine is shared. */
 const REPEATS = 5;
 
@@ -95,9 +97,9 @@ async function fill() {
   const manager = USERS.find(({ role }) => role === 'MANAGER')?.id;
   const at = `timestamptz '2026-01-01' + n * interval '1 second'`;
   await database.query(
-    `insert into users (id, platform_id, role, name, email, status, manager_id, created_at)
-    select gen_random_uuid(), $1, 'PRODUCER', 'Vendedor ' || n, 'vendedor' || n || '@example.com',
-      case when n % 100 = 0 then 'BLOCKED' else 'ACTIVE' end, case when n % 1000 = 0 then $2::uuid end, ${at}
+    `insert into users (id, platform_id, role, name, email, document, phone, status, manager_id, created_at)
+    select gen_random_uuid(), $1, 'PRODUCER', 'Vendedor ' || n, 'vendedor' || n || '@example.com', lpad(n::text, 11, '0'),
+      '119' || lpad(n::text, 8, '0'), case when n % 100 = 0 then 'BLOCKED' else 'ACTIVE' end, case when n % 1000 = 0 then $2::uuid end, ${at}
     from generate_series(1, $3::int) n`,
     [PLATFORM_A, manager, ROWS],
   );
@@ -193,6 +195,7 @@ async function measure(binding) {
   const queries = [
     ...sortable.flatMap((name) => [`sort=${name}`, `sort=-${name}`]),
     ...(list.filters.q ? ['q=vendedor 7777'] : []),
+    ...([binding.filters.q ?? []].flat().some((one) => typeof one !== 'string') ? NUMBERS : []),
     ...(list.name === 'sales' ? SALES_QUERIES : list.filters.status ? ['status=BLOCKED'] : []),
     ...(list.name === 'statement' ? ['bucket=available', 'kind=WITHDRAWAL', 'kind=CHARGEBACK'] : []),
     ...(list.dates.length > 0 ? ['from=2026-01-05&to=2026-01-05'] : []),

@@ -58,6 +58,14 @@ it('staff find a sale by its code, a buyer and a seller by e-mail and document, 
     expect(await find(AS_ADMIN, STAFF, typed)).toContainEqual(
       expect.objectContaining({ kind: 'seller', id: seller.id, detail: seller.email }),
     );
+  await office.shop.rows('update users set document = $2, phone = $3 where id = $1', [
+    ...[seller.id, '12ABC34501DE35', '11987654321'],
+  ]);
+  for (const typed of ['12.abc.345/01de-35', '12ABC34501DE35', '(11) 98765-4321', '11987654321'])
+    expect(await find(AS_ADMIN, STAFF, typed)).toContainEqual(
+      expect.objectContaining({ kind: 'seller', id: seller.id }),
+    );
+  expect(await find(AS_ADMIN, STAFF, '(21) 98765-4321')).toEqual([]);
   const [product] = await office.shop.rows<{ id: string; name: string; code: string }>(
     'select id, name, code from products_read where producer_id = $1 order by id limit 1',
     [seller.id],

@@ -4,6 +4,7 @@ import { LISTS, PERIODS, listAddress, type ListDefinition } from '@guiche/lists'
 import { DEMO_PASSWORD, MASTER, PLATFORM_A, PLATFORM_B, USERS } from '../../src/demo/demo-data.js';
 import { declaredRoutes } from '../../src/runtime/access/index.js';
 import { newId } from '../../src/runtime/ids/index.js';
+import { boundList } from '../../src/runtime/lists/index.js';
 import { CheckoutHarness } from '../purchase/shop.js';
 
 interface Page {
@@ -124,6 +125,47 @@ describe('the filters of a list', () => {
     expect(await names(`q=${encodeURIComponent(email.toUpperCase())}`)).toEqual(['Vendedor 007']);
     expect(await names('q=%25')).toEqual([]);
     expect(await names('q=vendedor_007')).toEqual([]);
+  });
+
+  it('search by a CPF, a CNPJ or a phone with and without punctuation, also by its beginning', async () => {
+    const numbers = [
+      ['Com CPF', '39053344705', '11987654321'],
+      ['Com CNPJ', '11222333000181', '1133334444'],
+      ['Com letras', '12ABC34501DE35', '21987654321'],
+    ] as const;
+    for (const [name, document, phone] of numbers)
+      await shop.rows('update users set document = $2, phone = $3 where id = $1', [
+        ...[await addSeller(PLATFORM_A, name), document, phone],
+      ]);
+    const found = async (q: string) => names(new URLSearchParams({ q, sort: 'name' }).toString());
+    for (const q of [
+      '390.533.447-05',
+      '39053344705',
+      '390.533',
+      ' 390533 ',
+      '(11) 98765-4321',
+      '+55 11 98765',
+    ])
+      expect([q, await found(q)]).toEqual([q, ['Com CPF']]);
+    for (const q of ['11.222.333/0001-81', '11222333', '(11) 3333-4444', '1133334444'])
+      expect([q, await found(q)]).toEqual([q, ['Com CNPJ']]);
+    for (const q of ['12.ABC.345/01DE-35', '12abc34501de35', '12.abc.345', '(21) 98765-4321'])
+      expect([q, await found(q)]).toEqual([q, ['Com letras']]);
+    for (const q of ['529.982.247-25', '+1 198 765 4321', '%053344705', '39_533'])
+      expect([q, await found(q)]).toEqual([q, []]);
+    await shop.rows('delete from users where document is not null and name = any ($1)', [
+      numbers.map(([name]) => name),
+    ]);
+  });
+
+  it('compare a document as it is stored, in every list that is searched by one', () => {
+    const searches = LISTS.flatMap(({ area, name }) => {
+      const { q = [] } = boundList(area, name)?.filters ?? {};
+      return [q].flat().map((one) => [`${area}/${name}`, one] as const);
+    });
+    const named = searches.filter(([, one]) => /document/.test(JSON.stringify(one)));
+    expect(named.filter(([, one]) => typeof one === 'string' || !('document' in one))).toEqual([]);
+    expect(named.length).toBeGreaterThan(9);
   });
 
   it('choose a period by days in São Paulo, the last day included', async () => {

@@ -299,6 +299,7 @@ describe('staff', () => {
       sale?.reference,
       endToEndId,
       '39053344705',
+      '390.533.447-05',
       'search.me@example.com',
       'maria ap',
     ]) {

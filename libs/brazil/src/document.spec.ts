@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { documentType, formatDocument, isDocument } from './document.js';
+import { documentType, formatDocument, isDocument, searchedDocument } from './document.js';
 
 describe('documents', () => {
   it('11 digits are a CPF, any other length a CNPJ (P5.57, P5.58)', () => {
@@ -14,6 +14,15 @@ describe('documents', () => {
     expect(formatDocument('11222333000181')).toBe('11.222.333/0001-81');
     expect(formatDocument('12ABC34501DE35')).toBe('12.ABC.345/01DE-35');
     expect(formatDocument('5299822472')).toBe('5299822472');
+  });
+
+  it('a document and its beginning are searched for as they are stored; a name is none', () => {
+    expect(['390.533.447-05', '390.5', '12.abc.345/01de-35', '12.abc'].map(searchedDocument)).toEqual([
+      ...['39053344705', '3905', '12ABC34501DE35', '12ABC'],
+    ]);
+    expect(['39', 'ana', 'ana@x.com', '390%', '390_1', '123456789012345'].map(searchedDocument)).toEqual(
+      Array(6).fill(undefined),
+    );
   });
 
   it('checks a document by the rules of its kind', () => {

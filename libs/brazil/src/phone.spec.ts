@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { isAreaCode } from './area-codes.js';
-import { formatPhone, isPhone, phoneDigits, phoneText, splitPhone } from './phone.js';
+import { formatPhone, isPhone, phoneDigits, phoneText, searchedPhone, splitPhone } from './phone.js';
 
 describe('phones', () => {
   it('shows (99) 99999-9999, also while it is typed (C5.29, C5.48, P5.64)', () => {
@@ -15,6 +15,15 @@ describe('phones', () => {
       '(11) 94321-4321',
       '(11) 94321-4321',
     ]);
+  });
+
+  it('a phone and its beginning are searched for without punctuation and country code', () => {
+    expect(['(11) 98765-4321', '+55 11 98765', '11 3333', '011 3333'].map(searchedPhone)).toEqual([
+      ...['11987654321', '1198765', '113333', '113333'],
+    ]);
+    expect(['11', 'ana', '+1 415 555', '11%98', '1198765432100'].map(searchedPhone)).toEqual(
+      Array(5).fill(undefined),
+    );
   });
 
   it('prints a landline with four digits before the hyphen, and a mobile with five', () => {

@@ -24,6 +24,13 @@ export function isPhone(text: string): boolean {
   return !FOREIGN.test(text) && isNational(phoneDigits(text));
 }
 
+/** Returns area code and number of a whole Brazilian number, or their beginning; undefined: the text cannot be one. */
+export function searchedPhone(text: string): string | undefined {
+  if (FOREIGN.test(text) || !/^[+\d\s().-]+$/.test(text)) return undefined;
+  const digits = phoneDigits(text);
+  return /^\d{3,11}$/.test(digits) ? digits : undefined;
+}
+
 /**
  * Formats as (99) 99999-9999, also for an incomplete number; digits beyond the eleventh are dropped. A plus sign
  * stays until the country code 55 is complete, and before a foreign number, which is returned unchanged.

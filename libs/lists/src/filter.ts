@@ -4,7 +4,7 @@ export type Filter =
   | { readonly kind: 'oneOf'; readonly values: readonly string[] }
   /** One or more of the values, separated by commas in the address. */
   | { readonly kind: 'anyOf'; readonly values: readonly string[] }
-  /** The beginning of a name, or of an e-mail address. */
+  /** The beginning of a name, an e-mail address, a document: of what the binding of the list names. */
   | { readonly kind: 'search' }
   /** The whole text, in any case, e.g. a reference. */
   | { readonly kind: 'text' }

@@ -137,6 +137,7 @@ import { BalanceAdjustments1795744150599 } from './1795744150599-balance-adjustm
 import { KindsOfSales1795746074787 } from './1795746074787-kinds-of-sales.js';
 import { ReturnsOfSales1795746791291 } from './1795746791291-returns-of-sales.js';
 import { StepsOfCharges1795747000000 } from './1795747000000-steps-of-charges.js';
+import { SearchSellersByNumber1795750000915 } from './1795750000915-search-sellers-by-number.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -278,4 +279,5 @@ export const MIGRATIONS = [
   KindsOfSales1795746074787,
   ReturnsOfSales1795746791291,
   StepsOfCharges1795747000000,
+  SearchSellersByNumber1795750000915,
 ];

@@ -4,6 +4,12 @@ import type { Session } from '../access/index.js';
 import { runtimeProblem } from '../errors/index.js';
 
 /**
+ * What may begin with the text of a search: an expression in lower case, or one of a CPF or CNPJ or of a phone as they are stored, which
+ * people type with punctuation.
+ */
+export type Searched = string | { readonly document: string } | { readonly phone: string };
+
+/**
  * The SQL of a list, written once and constant: what a reader sends is bound as a parameter and never becomes part of it. Expressions
  * name the aliases of `source`.
  */
@@ -25,8 +31,8 @@ export interface ListBinding<L extends ListDefinition = ListDefinition> {
   readonly columns: Readonly<Record<keyof L['columns'] & string, string>>;
   /** Where a row has several instants of a date: the condition that one of them is from `{from}` on and before `{until}`. */
   readonly periods?: Readonly<Partial<Record<L['dates'][number] & keyof L['columns'] & string, string>>>;
-  /** For `search`, the expressions in lower case that may begin with the text; for `text`, the one in lower case that is the text. */
-  readonly filters: Readonly<Record<keyof L['filters'] & string, string | readonly string[]>>;
+  /** For `search`, what may begin with the text; for `text`, the expression in lower case that is the text. */
+  readonly filters: Readonly<Record<keyof L['filters'] & string, string | readonly Searched[]>>;
 }
 
 /**

@@ -29,7 +29,7 @@ export function listParameters(list: ListDefinition): ApiQueryOptions[] {
 const FILTER_DESCRIPTIONS: Readonly<Record<Filter['kind'], string>> = {
   oneOf: 'One of the values.',
   anyOf: 'One or more of the values, separated by commas.',
-  search: 'The beginning of a name or of an e-mail address.',
+  search: 'The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ.',
   text: 'The whole text, in any case.',
   centsRange: 'Cents, both limits included: `1000-5000`, `1000-` or `-5000`.',
   id: 'An id.',

@@ -1,4 +1,4 @@
-import { saoPauloDate } from '@guiche/brazil';
+import { saoPauloDate, searchedDocument, searchedPhone } from '@guiche/brazil';
 import {
   dayEnd,
   dayStart,
@@ -9,7 +9,7 @@ import {
   type Filter,
   type ListState,
 } from '@guiche/lists';
-import type { ListBinding } from './list-binding.js';
+import type { ListBinding, Searched } from './list-binding.js';
 import type { ListCursor } from './list-cursor.js';
 
 /** Whose rows are read. */
@@ -80,9 +80,9 @@ function boundConditions(binding: ListBinding, scope: ListScope, values?: unknow
 function filterConditions(binding: ListBinding, scope: ListScope, state: ListState, now: Date): Conditions {
   const conditions = boundConditions(binding, scope);
   for (const [name, values] of Object.entries(state.filters)) {
-    const expressions = [binding.filters[name] ?? []].flat();
-    const [first = ''] = expressions;
-    addFilter(conditions, binding.list.filters[name], { expressions, first, values });
+    const searched = [binding.filters[name] ?? []].flat();
+    const first = searched.find((one) => typeof one === 'string') ?? '';
+    addFilter(conditions, binding.list.filters[name], { searched, first, values });
   }
   if (binding.list.sumsOf !== undefined) return conditions;
   const { from, to } = state.period === null ? state : daysOfPeriod(state.period, now);
@@ -109,7 +109,7 @@ function withinPeriod(
 }
 
 interface FilterValues {
-  readonly expressions: readonly string[];
+  readonly searched: readonly Searched[];
   readonly first: string;
   readonly values: readonly string[];
 }
@@ -117,12 +117,12 @@ interface FilterValues {
 function addFilter(
   conditions: Conditions,
   filter: Filter | undefined,
-  { expressions, first, values }: FilterValues,
+  { searched, first, values }: FilterValues,
 ): void {
   const [value = ''] = values;
   switch (filter?.kind) {
     case 'search':
-      conditions.add(beginsWith(expressions, conditions.place(`${escaped(value)}%`)));
+      conditions.add(beginsWith(conditions, searched, value));
       return;
     case 'text':
       conditions.add(`${first} = ${conditions.place(value.toLowerCase())}`);
@@ -138,8 +138,25 @@ function addFilter(
   }
 }
 
-const beginsWith = (expressions: readonly string[], place: string): string =>
-  `(${expressions.map((expression) => `${expression} like ${place}`).join(' or ')})`;
+/** A document and a phone are compared as they are stored, and only with what may be one. */
+function beginsWith(conditions: Conditions, searched: readonly Searched[], typed: string): string {
+  const document = searchedDocument(typed);
+  const phone = searchedPhone(typed);
+  const compared = searched.map((one) => {
+    if (typeof one === 'string') return [one, escaped(typed)] as const;
+    return 'document' in one ? ([one.document, document] as const) : ([one.phone, phone] as const);
+  });
+  const places = new Map<string, string>();
+  const placeOf = (beginning: string) => {
+    const place = places.get(beginning) ?? conditions.place(`${beginning}%`);
+    places.set(beginning, place);
+    return place;
+  };
+  const terms = compared.flatMap(([expression, beginning]) =>
+    beginning === undefined ? [] : [`${expression} like ${placeOf(beginning)}`],
+  );
+  return terms.length === 0 ? 'false' : `(${terms.join(' or ')})`;
+}
 
 /** The wildcards of LIKE have no meaning for a reader. */
 const escaped = (text: string): string => text.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`);

@@ -28,9 +28,9 @@ export const salesListMessages = defineMessages({
   column_discount: { 'pt-BR': 'Desconto', 'en-US': 'Discount', 'es-ES': 'Descuento' },
   filter_coupon: { 'pt-BR': 'Cupom', 'en-US': 'Coupon', 'es-ES': 'Cupón' },
   filter_q: {
-    'pt-BR': 'Nome, e-mail, código ou CPF',
-    'en-US': 'Name, e-mail, code or CPF',
-    'es-ES': 'Nombre, correo, código o CPF',
+    'pt-BR': 'Nome, e-mail, código, CPF ou CNPJ',
+    'en-US': 'Name, e-mail, code, CPF or CNPJ',
+    'es-ES': 'Nombre, correo, código, CPF o CNPJ',
   },
   filter_status: { 'pt-BR': 'Situação', 'en-US': 'Status', 'es-ES': 'Estado' },
   filter_method: { 'pt-BR': 'Pagamento', 'en-US': 'Payment', 'es-ES': 'Pago' },

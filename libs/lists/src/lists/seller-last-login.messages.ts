@@ -29,7 +29,7 @@ export const sellerLastLoginListMessages = defineMessages({
   status_DOCUMENTS_PENDING: usersListMessages.status_DOCUMENTS_PENDING,
   status_ACTIVE: usersListMessages.status_ACTIVE,
   status_BLOCKED: usersListMessages.status_BLOCKED,
-  filter_q: usersListMessages.filter_q,
+  filter_q: { 'pt-BR': 'Nome ou e-mail', 'en-US': 'Name or e-mail', 'es-ES': 'Nombre o correo' },
   filter_signIn: usersListMessages.column_lastSignIn,
   signIn_NEVER: { 'pt-BR': 'Nunca', 'en-US': 'Never', 'es-ES': 'Nunca' },
   signIn_OVER_90: {

@@ -87,7 +87,11 @@ export const usersListMessages = defineMessages({
   negative_YES: { 'pt-BR': 'Sim', 'en-US': 'Yes', 'es-ES': 'Sí' },
   negative_NO: { 'pt-BR': 'Não', 'en-US': 'No', 'es-ES': 'No' },
   filter_cashOut: { 'pt-BR': 'Saques', 'en-US': 'Withdrawals', 'es-ES': 'Retiros' },
-  filter_q: { 'pt-BR': 'Nome ou e-mail', 'en-US': 'Name or e-mail', 'es-ES': 'Nombre o correo' },
+  filter_q: {
+    'pt-BR': 'Nome, e-mail, documento ou telefone',
+    'en-US': 'Name, e-mail, document or phone',
+    'es-ES': 'Nombre, correo, documento o teléfono',
+  },
   filter_status: { 'pt-BR': 'Situação', 'en-US': 'Status', 'es-ES': 'Estado' },
   filter_manager: { 'pt-BR': 'Gerente', 'en-US': 'Manager', 'es-ES': 'Gerente' },
   status_CREATED: {

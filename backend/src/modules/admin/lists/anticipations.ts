@@ -39,7 +39,7 @@ export const anticipations = bindList(anticipationsList, {
     document: 'u.document',
   },
   filters: {
-    q: ['lower(u.name)', 'u.document'],
+    q: ['lower(u.name)', { document: 'u.document' }],
     state: 'a.status',
     awaits: 'a.waits_for',
     amount: 'a.amount',
@@ -77,5 +77,5 @@ export const paidAnticipations = bindList(paidAnticipationsList, {
     decidedBy: 'coalesce(d.name, a.decided_by)',
     document: 'u.document',
   },
-  filters: { q: ['lower(u.name)', 'u.document'], amount: 'a.amount', seller: 'a.seller_id' },
+  filters: { q: ['lower(u.name)', { document: 'u.document' }], amount: 'a.amount', seller: 'a.seller_id' },
 });

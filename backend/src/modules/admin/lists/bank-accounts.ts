@@ -28,5 +28,9 @@ export const bankAccounts = bindList(bankAccountsList, {
     holder: 'b.holder_name',
     accountType: 'b.account_type',
   },
-  filters: { q: ['lower(b.holder_name)', 'b.holder_document'], status: 'b.status', kind: 'b.kind' },
+  filters: {
+    q: ['lower(b.holder_name)', { document: 'b.holder_document' }],
+    status: 'b.status',
+    kind: 'b.kind',
+  },
 });

@@ -21,5 +21,5 @@ export const documents = bindList(documentsList, {
     reviewer: 'd.reviewer_name',
     reviewed: 'd.reviewed_at',
   },
-  filters: { q: ['lower(u.name)', 'u.document'], status: 'd.status', kind: 'd.kind' },
+  filters: { q: ['lower(u.name)', { document: 'u.document' }], status: 'd.status', kind: 'd.kind' },
 });

@@ -29,7 +29,7 @@ const PAID = {
     reason: 'w.reason',
   },
   filters: {
-    q: ['lower(u.name)', 'u.document', 'lower(w.end_to_end_id)'],
+    q: ['lower(u.name)', { document: 'u.document' }, 'lower(w.end_to_end_id)'],
     provider: 'lower(w.provider)',
     state: 'w.state',
     way: `case when w.paid_by_hand then 'BY_HAND' else 'PROVIDER' end`,

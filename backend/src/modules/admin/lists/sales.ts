@@ -34,7 +34,7 @@ export const sales = bindList(salesList, {
   periods: { moneyBack: RETURNED_WITHIN },
   filters: {
     q: [
-      ...['lower(s.buyer_name)', 's.buyer_email', 'lower(s.code)', 's.buyer_document'],
+      ...['lower(s.buyer_name)', 's.buyer_email', 'lower(s.code)', { document: 's.buyer_document' }],
       'lower(s.reference)',
       'lower(s.end_to_end_id)',
     ],

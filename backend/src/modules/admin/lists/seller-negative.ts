@@ -88,7 +88,7 @@ export const sellerNegative = bindList(sellerNegativeList, {
     currency: 'd.currency',
   },
   filters: {
-    q: ['lower(u.name)', 'u.document'],
+    q: ['lower(u.name)', { document: 'u.document' }],
     state: STATE,
     owed: 'd.owed',
     seller: 'd.owner_id',

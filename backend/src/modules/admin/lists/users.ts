@@ -41,7 +41,7 @@ left join users_read m on m.platform_id = u.platform_id and m.id = u.manager_id`
     lastSignIn: 'u.last_sign_in_at',
   },
   filters: {
-    q: ['lower(u.name)', 'u.email'],
+    q: ['lower(u.name)', 'u.email', { document: 'u.document' }, { phone: 'u.phone' }],
     status: 'u.status',
     documents: DOCUMENTS,
     manager: 'u.manager_id',

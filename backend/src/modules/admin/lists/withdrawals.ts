@@ -36,7 +36,7 @@ const COLUMNS = {
 } as const;
 
 const FILTERS = {
-  q: ['lower(u.name)', 'u.document'],
+  q: ['lower(u.name)', { document: 'u.document' }],
   state: 'w.state',
   method: 'w.payment_method',
   amount: 'w.amount',

@@ -38,7 +38,7 @@ export const ownSales = bindList(ownSalesList, {
   },
   periods: { moneyBack: RETURNED_WITHIN },
   filters: {
-    q: ['lower(s.buyer_name)', 's.buyer_email', 'lower(s.code)', 's.buyer_document'],
+    q: ['lower(s.buyer_name)', 's.buyer_email', 'lower(s.code)', { document: 's.buyer_document' }],
     status: 's.status',
     method: 's.method',
     kind: 's.kind',

@@ -42,15 +42,16 @@ const BUYER_BY_EMAIL = buyersWhere('find-buyer-by-email', 's.buyer_email like :t
 const BUYER_BY_NAME = buyersWhere('find-buyer-by-name', 'lower(s.buyer_name) like :text');
 const BUYER_BY_DOCUMENT = buyersWhere('find-buyer-by-document', 's.buyer_document = :text');
 
+const sellers = (condition: string) => `select u.id, u.name, u.email as detail from users_read u
+where u.platform_id = :platformId and u.role = 'PRODUCER' and ${condition} limit 5`;
 const sellersWhere = (name: string, condition: string) =>
-  sql<Omit<Asked, 'ownerId'>>(
-    name,
-    `select u.id, u.name, u.email as detail from users_read u
-where u.platform_id = :platformId and u.role = 'PRODUCER' and ${condition} limit 5`,
-  );
+  sql<Omit<Asked, 'ownerId'>>(name, sellers(condition));
+const SELLER_BY_NUMBER = sql<{ platformId: string; document: string | null; phone: string | null }>(
+  'find-seller-by-number',
+  sellers('(u.document = :document or u.phone = :phone)'),
+);
 const SELLER_BY_EMAIL = sellersWhere('find-seller-by-email', 'u.email like :text');
 const SELLER_BY_NAME = sellersWhere('find-seller-by-name', 'lower(u.name) like :text');
-const SELLER_BY_DOCUMENT = sellersWhere('find-seller-by-document', 'u.document = :text');
 
 const PRODUCT = sql<Asked & { code: string }>(
   'find-product',
@@ -91,21 +92,27 @@ function statementFor(
   searched: SearchedText,
   whose: Omit<Asked, 'text'>,
 ): Statement | undefined {
-  const { platformId } = whose;
-  const text = searched.kind === 'document' ? searched.digits : searched.prefix;
+  if (searched.kind === 'number') return statementForNumber(kind, searched, whose);
+  const text = searched.prefix;
+  const isEmail = searched.kind === 'email';
   switch (kind) {
     case 'sale':
-      return searched.kind === 'name' ? SALE_BY_CODE({ ...whose, text: searched.code }) : undefined;
+      return isEmail ? undefined : SALE_BY_CODE({ ...whose, text: searched.code });
     case 'buyer':
-      return { email: BUYER_BY_EMAIL, name: BUYER_BY_NAME, document: BUYER_BY_DOCUMENT }[searched.kind]({
-        ...whose,
-        text,
-      });
+      return (isEmail ? BUYER_BY_EMAIL : BUYER_BY_NAME)({ ...whose, text });
     case 'seller':
-      return { email: SELLER_BY_EMAIL, name: SELLER_BY_NAME, document: SELLER_BY_DOCUMENT }[searched.kind]({
-        ...{ platformId, text },
-      });
+      return (isEmail ? SELLER_BY_EMAIL : SELLER_BY_NAME)({ platformId: whose.platformId, text });
     case 'product':
-      return searched.kind === 'name' ? PRODUCT({ ...whose, text, code: searched.code }) : undefined;
+      return isEmail ? undefined : PRODUCT({ ...whose, text, code: searched.code });
   }
+}
+
+function statementForNumber(
+  kind: RecordKind,
+  { document, phone }: Extract<SearchedText, { kind: 'number' }>,
+  { platformId, ownerId }: Omit<Asked, 'text'>,
+): Statement | undefined {
+  if (kind === 'seller') return SELLER_BY_NUMBER({ platformId, document, phone });
+  if (kind !== 'buyer' || document === null) return undefined;
+  return BUYER_BY_DOCUMENT({ platformId, ownerId, text: document });
 }
