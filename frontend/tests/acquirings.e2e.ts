@@ -48,10 +48,22 @@ test('the costs and the order of accounts are saved', async ({ page, demo }) => 
   await page.goto(`${web}${PAGE}/routes/PIX`);
   const line = page.getByRole('group', { name: 'Linha 1', exact: true });
   const account = line.getByRole('combobox', { name: /^Conta/ });
+  // A colleague has the same list open.
+  const stale = await page.context().newPage();
+  await stale.goto(page.url());
   await account.selectOption({ index: 1 });
   await line.getByRole('textbox', { name: 'Peso' }).fill('5');
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Alterações salvas.')).toBeVisible();
+  await page.reload();
+  await expect(line.getByRole('textbox', { name: 'Peso' })).toHaveValue('5');
+  const other = stale.getByRole('group', { name: 'Linha 1', exact: true });
+  await other.getByRole('combobox', { name: /^Conta/ }).selectOption({ index: 1 });
+  await other.getByRole('textbox', { name: 'Peso' }).fill('7');
+  await stale.getByRole('button', { name: 'Salvar' }).click();
+  await expect(stale.getByRole('alert')).toContainText('Outra pessoa alterou estes dados');
+  await expect(other.getByRole('textbox', { name: 'Peso' })).toHaveValue('7');
+  await stale.close();
   await page.reload();
   await expect(line.getByRole('textbox', { name: 'Peso' })).toHaveValue('5');
   expect(name).not.toBe('');

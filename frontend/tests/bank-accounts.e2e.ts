@@ -54,9 +54,18 @@ test('a seller enters a document and a PIX key, and staff approve the key @phone
   await reason.press('Enter');
   await reason.press('Tab');
   expect(sent).toEqual([]);
+  // A colleague has the same page open.
+  const stale = await page.context().newPage();
+  await stale.goto(page.url());
   await page.getByRole('button', { name: 'Aprovar' }).click();
   await expect(page.getByText('Aprovada')).toBeVisible();
   await expectNoViolation(page);
+  await stale.getByRole('textbox', { name: 'Motivo' }).fill('Conta de terceiro');
+  await stale.getByRole('button', { name: 'Recusar' }).click();
+  await expect(stale.getByRole('alert')).toContainText('Outra pessoa alterou estes dados');
+  await expect(stale.getByRole('button', { name: 'Bloquear' })).toBeVisible();
+  await expect(stale.getByRole('textbox', { name: 'Motivo' })).toHaveValue('Conta de terceiro');
+  await stale.close();
   await page.goto(`/platform/my-profile/accounts`);
   await expect(account).toContainText('Aprovada');
 });

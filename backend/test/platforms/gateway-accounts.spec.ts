@@ -140,6 +140,15 @@ it('a certificate is stored with its passphrase, and only its expiry is shown', 
   expect(await expiry()).toEqual({ cashIn: null, cashOut: null });
 });
 
+interface Routes {
+  readonly items: readonly { readonly accountId: string }[];
+  readonly version: string;
+}
+const routesOf = async (path: string) => (await office.send<Routes>(AS_ADMIN, 'GET', path)).body;
+/** Replaces the list that is there. */
+const replaceRoutes = async (path: string, lines: readonly object[]) =>
+  office.send(AS_ADMIN, 'PUT', path, { lines, version: (await routesOf(path)).version });
+
 it('routes are replaced as a whole, or not at all', async () => {
   const path = '/api/admin/gateway-routes/PIX';
   const [one, two] = (await accounts()).filter(({ active }) => active);
@@ -148,7 +157,7 @@ it('routes are replaced as a whole, or not at all', async () => {
     { ...line, account: one?.id, maxAmount: 100_000 },
     { ...line, account: two?.id, position: 2, weight: 1 },
   ];
-  expect((await office.send(AS_ADMIN, 'PUT', path, { lines })).status).toBe(204);
+  expect((await replaceRoutes(path, lines)).status).toBe(204);
   const shown = async () => (await office.send<{ items: object[] }>(AS_ADMIN, 'GET', path)).body.items;
   const open = {
     minAmount: null,
@@ -168,14 +177,59 @@ it('routes are replaced as a whole, or not at all', async () => {
     { ...open, accountId: two?.id, position: 2, weight: 1 },
   ];
   expect(await shown()).toEqual(expected);
-  const wrong = await office.send(AS_ADMIN, 'PUT', path, {
-    lines: [
-      { ...line, account: one?.id },
-      { ...line, account: '0190a000-0000-7000-8000-00000000000a' },
-    ],
-  });
+  const wrong = await replaceRoutes(path, [
+    { ...line, account: one?.id },
+    { ...line, account: '0190a000-0000-7000-8000-00000000000a' },
+  ]);
   expect([wrong.status, wrong.body.code]).toEqual([422, 'gatewaySettingsRefused']);
   expect(await shown()).toEqual(expected);
+});
+
+describe('two administrators who edit the list of one method', () => {
+  const path = '/api/admin/gateway-routes/BILLET';
+  const line = { position: 1, weight: 1, brands: [], sellers: [], currencies: [] };
+  const saved = async () => (await routesOf(path)).items.map(({ accountId }) => accountId);
+  const offering = async () => {
+    const { items } = (await office.send<{ items: Gateway[] }>(AS_ADMIN, 'GET', '/api/admin/gateways')).body;
+    const billet = items.filter(({ methods }) => methods.includes('BILLET')).map(({ provider }) => provider);
+    return (await accounts()).filter(({ provider }) => billet.includes(provider)).map(({ id }) => id);
+  };
+  const put = (lines: readonly object[], version: string) =>
+    office.send(AS_ADMIN, 'PUT', path, { lines, version });
+  const records = () => office.shop.rows('select count(*)::int as count from audit_log');
+
+  it('one after the other: the second is refused with when it was changed, and the first list stays', async () => {
+    const [one = '', other = ''] = await offering();
+    const { version } = await routesOf(path);
+    expect((await put([{ ...line, account: one }], version)).status).toBe(204);
+    const before = [await routesOf(path), await records()];
+    const late = await put([{ ...line, account: other }], version);
+    expect([late.status, late.body.code, late.body.changedAt]).toEqual([
+      ...[409, 'changedMeanwhile', office.shop.clock.now().toISOString()],
+    ]);
+    // Also the one who takes out all lines.
+    expect((await put([], version)).status).toBe(409);
+    expect([await routesOf(path), await records()]).toEqual(before);
+    expect((await put([], (await routesOf(path)).version)).status).toBe(204);
+  });
+
+  it('at once: one list is saved, whole and alone, also where there was none', async () => {
+    const [one = '', other = ''] = await offering();
+    const { version } = await routesOf(path);
+    const answers = await Promise.all([
+      put([{ ...line, account: one }], version),
+      put([{ ...line, account: other }], version),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+    expect(await saved()).toEqual([answers[0]?.status === 204 ? one : other]);
+    expect((await put([], (await routesOf(path)).version)).status).toBe(204);
+  });
+
+  it('a list without the version that was seen is refused, and nothing changes', async () => {
+    const before = await routesOf(path);
+    expect((await office.send(AS_ADMIN, 'PUT', path, { lines: [] })).status).toBe(422);
+    expect(await routesOf(path)).toEqual(before);
+  });
 });
 
 it('only staff with the permission reach the accounts, and nobody those of another platform', async () => {
@@ -202,7 +256,7 @@ it('only staff with the permission reach the accounts, and nobody those of anoth
 describe('lines for some sales', () => {
   const path = '/api/admin/gateway-routes/PIX';
   const line = { position: 1, weight: 1, brands: [], sellers: [], currencies: [] };
-  const replace = (lines: readonly object[]) => office.send(AS_ADMIN, 'PUT', path, { lines });
+  const replace = (lines: readonly object[]) => replaceRoutes(path, lines);
   const simulated = async (query: string, caller = AS_ADMIN) =>
     (
       await office.send<{
@@ -257,7 +311,7 @@ describe('lines for some sales', () => {
     );
     const ruled = { ...line, account: one?.id, products: [code], bins: ['411111', '55555555'] };
     const lines = [ruled, { ...line, account: two?.id, position: 2 }];
-    expect((await office.send(AS_ADMIN, 'PUT', cards, { lines })).status).toBe(204);
+    expect((await replaceRoutes(cards, lines)).status).toBe(204);
     const shown = async () => (await office.send<{ items: object[] }>(AS_ADMIN, 'GET', cards)).body.items;
     const before = await shown();
     expect(before[0]).toMatchObject({ products: [code], bins: ['411111', '55555555'] });
@@ -278,15 +332,12 @@ describe('lines for some sales', () => {
       [path, { bins: ['411111'] }, ['line1_bins']],
     ] as const;
     for (const [address, rule, fields] of refusals) {
-      const wrong = await office.send(AS_ADMIN, 'PUT', address, {
-        lines: [{ ...line, account: one?.id, ...rule }],
-      });
+      const wrong = await replaceRoutes(address, [{ ...line, account: one?.id, ...rule }]);
       expect([wrong.status, Object.keys(wrong.body.errors as object)]).toEqual([422, fields]);
     }
-    const short = { lines: [{ ...line, account: one?.id, bins: ['41111'] }] };
-    expect((await office.send(AS_ADMIN, 'PUT', cards, short)).status).toBe(422);
+    expect((await replaceRoutes(cards, [{ ...line, account: one?.id, bins: ['41111'] }])).status).toBe(422);
     expect(await shown()).toEqual(before);
-    expect((await office.send(AS_ADMIN, 'PUT', cards, { lines: [] })).status).toBe(204);
+    expect((await replaceRoutes(cards, [])).status).toBe(204);
   });
 
   it('a drained account takes no new sales, and is shown as such', async () => {

@@ -13,6 +13,7 @@ interface Account {
 interface Refusal {
   readonly code: string;
   readonly errors?: Readonly<Record<string, readonly string[]>>;
+  readonly changedBy?: string | null;
 }
 
 const OWN = '/api/platform/bank-accounts';
@@ -34,6 +35,8 @@ const add = (body: object) => office.send<Refusal>(AS_SELLER, 'POST', OWN, body)
 const own = async () => (await office.send<{ items: Account[] }>(AS_SELLER, 'GET', OWN)).body.items;
 const stored = () =>
   office.shop.rows('select id, status, removed_at, version from bank_accounts order by id');
+const decide = (id: string | undefined, status: string, reason: string, seen = 'PENDING') =>
+  office.send<Refusal>(AS_ADMIN, 'PUT', `${STAFF}/${id}/decision`, { status, reason, seen });
 const errorsOf = ({ errors = {} }: Refusal) => errors;
 
 it('a seller gives the document once, and needs it before an account', async () => {
@@ -66,14 +69,56 @@ it('an account is added with the password, reported by mail, decided by staff, a
   expect([bank?.status, bank?.usableFrom]).toEqual(['PENDING', null]);
   const mails = await office.shop.rows(`select kind from mails where kind = 'bankAccountAdded'`);
   expect(mails).toHaveLength(2);
-  const decide = (id: string | undefined, status: string, reason: string) =>
-    office.send(AS_ADMIN, 'PUT', `${STAFF}/${id}/decision`, { status, reason });
   expect((await decide(pix?.id, 'ACTIVE', 'Titular confere')).status).toBe(204);
   expect((await decide(bank?.id, 'REJECTED', 'Conta encerrada')).status).toBe(204);
   const [rejected, active] = await own();
   const tomorrow = new Date(office.shop.clock.now().getTime() + 24 * 3_600_000).toISOString();
   expect(active).toMatchObject({ status: 'ACTIVE', usableFrom: tomorrow });
   expect(rejected).toMatchObject({ status: 'REJECTED', reason: 'Conta encerrada', usableFrom: null });
+});
+
+it('a decision on a state that changed meanwhile is refused with who changed it, and the account stays as it is', async () => {
+  const [bank, pix] = await own();
+  const recorded = () => office.shop.rows('select count(*)::int as count from audit_log');
+  const before = [await stored(), await own(), await recorded()];
+  // The page was opened before a colleague rejected the one and approved the other.
+  for (const [account, status] of [
+    [bank, 'ACTIVE'],
+    [bank, 'BLOCKED'],
+    [pix, 'REJECTED'],
+  ] as const) {
+    const late = await decide(account?.id, status, 'Titular confere');
+    expect([late.status, late.body.code, late.body.changedBy]).toEqual([
+      ...[409, 'changedMeanwhile', office.person(AS_ADMIN).name],
+    ]);
+  }
+  expect((await decide(bank?.id, 'ACTIVE', 'Titular confere', 'BLOCKED')).status).toBe(409);
+  expect((await decide(bank?.id, 'ACTIVE', 'Titular confere', 'GONE')).status).toBe(422);
+  expect([await stored(), await own(), await recorded()]).toEqual(before);
+});
+
+it('of two decisions at once on the same state one is applied', async () => {
+  const [, pix] = await own();
+  const answers = await Promise.all([
+    decide(pix?.id, 'BLOCKED', 'Suspeita de fraude', 'ACTIVE'),
+    decide(pix?.id, 'REJECTED', 'Conta de terceiro', 'ACTIVE'),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+  const [, after] = await own();
+  expect(after?.status).toBe(answers[0]?.status === 204 ? 'BLOCKED' : 'REJECTED');
+});
+
+it('staff find an account by the document of its holder, with and without punctuation', async () => {
+  const found = async (q: string) =>
+    (
+      await office.send<{ items: object[] }>(
+        AS_ADMIN,
+        'GET',
+        `${STAFF}?${new URLSearchParams({ q }).toString()}`,
+      )
+    ).body.items.length;
+  expect([await found(CPF), await found('390.533.447-05'), await found('390.533')]).toEqual([2, 2, 2]);
+  expect(await found('529.982.247-25')).toBe(0);
 });
 
 it('a wrong field, a wrong password and a known key add nothing', async () => {
@@ -96,7 +141,7 @@ it('a wrong field, a wrong password and a known key add nothing', async () => {
 it('nobody else reaches an account, and its owner removes it', async () => {
   const before = await stored();
   const [first] = await own();
-  const decision = { status: 'ACTIVE', reason: 'Tomada' };
+  const decision = { status: 'ACTIVE', reason: 'Tomada', seen: first?.status };
   await office.grant('isUsersAvailable');
   const path = `${STAFF}/${first?.id}/decision`;
   expect((await office.send(AS_FUNCTIONARY, 'PUT', path, decision)).status).toBe(403);

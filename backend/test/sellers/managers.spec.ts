@@ -336,7 +336,9 @@ describe('the commission of a manager', () => {
     );
     const id = account?.id ?? '';
     expect((await request(150, id)).body.code).toBe('destinationNotUsable');
-    const approved = await decide(AS_ADMIN, `/api/admin/bank-accounts/${id}/decision`, { status: 'ACTIVE' });
+    const approved = await decide(AS_ADMIN, `/api/admin/bank-accounts/${id}/decision`, {
+      ...{ status: 'ACTIVE', seen: 'PENDING' },
+    });
     expect(approved.status).toBe(204);
     return id;
   }

@@ -31,9 +31,13 @@ export function RoutesPage() {
 
 function RoutesForm() {
   const t = useTexts<typeof acquiringMessages>();
-  const { method, count, initial } = useLoaderData<Shown>();
+  const { method, version, ...saved } = useLoaderData<Shown>();
   const reply = useActionData<ServerFormReply>();
-  const state = useServerForm<string>({ rules: routeForm(count), initial, reply });
+  // Somebody else may have saved fewer lines than were typed here.
+  const count = Math.max(saved.count, linesIn(reply));
+  const rules = routeForm(count);
+  const empty = Object.fromEntries(Object.keys(rules).map((name) => [name, '']));
+  const state = useServerForm<string>({ rules, initial: { ...empty, ...saved.initial }, reply });
   const labels = lineNumbers(count).flatMap((line) =>
     LINE_FIELDS.map((field) => [lineName(line, field), `${t('line', { line })}: ${t(`line_${field}`)}`]),
   );
@@ -45,7 +49,7 @@ function RoutesForm() {
       <ServerForm
         state={state}
         labels={Object.fromEntries(labels) as Record<string, string>}
-        hidden={{ count: String(count) }}
+        hidden={{ count: String(count), version }}
       >
         <Stack gap="md">
           {lineNumbers(count).map((line) => (
@@ -56,6 +60,10 @@ function RoutesForm() {
     </AcquiringsFrame>
   );
 }
+
+/** The number of lines of the form that was sent. */
+const linesIn = (reply: ServerFormReply | undefined): number =>
+  Object.keys(reply?.values ?? {}).length / LINE_FIELDS.length;
 
 function RouteLine({ state, line }: { readonly state: ServerFormState<string>; readonly line: number }) {
   const t = useTexts<typeof acquiringMessages>();

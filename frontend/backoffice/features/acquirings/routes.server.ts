@@ -32,10 +32,10 @@ export async function loadRoutes(call: AreaCall) {
       methods.some((one) => one === method) ? [provider] : [],
     ),
   );
-  const lines = valueOf(routes).items;
+  const { items: lines, version } = valueOf(routes);
   const count = Math.min(lines.length + SPARE_LINES, MOST_LINES);
   return {
-    ...{ locale, method, count },
+    ...{ locale, method, count, version },
     texts: compileMessages(acquiringMessages, locale),
     accounts: valueOf(accounts)
       .items.filter(({ provider }) => offering.has(provider))
@@ -96,10 +96,12 @@ export async function saveRoutes(call: AreaActionCall) {
   const kept = lineNumbers(count).filter((line) => read.values[lineName(line, 'account')]);
   const answer = await api.put('/api/admin/gateway-routes/{method}', {
     params: { method },
-    body: { lines: kept.map((line) => lineOf(read.values, line)) },
+    body: { lines: kept.map((line) => lineOf(read.values, line)), version: String(form.get('version')) },
   });
-  if (!answer.ok && answer.problem.status === 422)
-    return data(refusedReply(form, rules, numbered(answer.problem, kept)), { status: 422 });
+  if (!answer.ok && [409, 422].includes(answer.problem.status))
+    return data(refusedReply(form, rules, numbered(answer.problem, kept)), {
+      status: answer.problem.status,
+    });
   valueOf(answer);
   return data(savedReply(form, rules));
 }

@@ -19,7 +19,7 @@ export function BankAccountPage() {
   const { row } = useLoaderData<Shown>();
   return (
     <RowPage list={bankAccountsList} nextStep={row.status === 'PENDING' ? <NextStep /> : null}>
-      <DecisionSection key={row.status} isActive={row.status === 'ACTIVE'} />
+      <DecisionSection key={row.status} seen={row.status ?? ''} />
     </RowPage>
   );
 }
@@ -28,7 +28,8 @@ function NextStep() {
   return <>{useTexts<typeof bankAccountMessages>()('nextStep')}</>;
 }
 
-function DecisionSection({ isActive }: { readonly isActive: boolean }) {
+function DecisionSection({ seen }: { readonly seen: string }) {
+  const isActive = seen === 'ACTIVE';
   const t = useTexts<typeof bankAccountMessages>();
   const reply = useActionData<Reply>();
   const state = useServerForm({ rules: DECISION_FORM, initial: { reason: '' }, reply });
@@ -40,7 +41,7 @@ function DecisionSection({ isActive }: { readonly isActive: boolean }) {
       <ServerForm
         state={state}
         labels={{ reason: t('reason') }}
-        hidden={{ decision: isActive ? 'block' : 'approve' }}
+        hidden={{ decision: isActive ? 'block' : 'approve', seen }}
         submitLabel={t(isActive ? 'block' : 'approve')}
         isDecision={!isActive}
         buttons={

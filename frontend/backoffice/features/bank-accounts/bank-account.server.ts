@@ -13,6 +13,7 @@ export async function loadBankAccount(call: AreaCall) {
   return { ...shown, texts: { ...compileMessages(bankAccountMessages, call.locale), ...shown.texts } };
 }
 
+const SEEN = ['PENDING', 'ACTIVE', 'REJECTED', 'BLOCKED'] as const;
 const DECISIONS = { approve: 'ACTIVE', reject: 'REJECTED', block: 'BLOCKED' } as const;
 
 /** Rejects the account (`reject`) or does what the form names: `approve` or `block`. The seller sees the reason. */
@@ -23,10 +24,14 @@ export async function decideBankAccount({ api, form, intent, locale, params, val
   const status = DECISIONS[decision as keyof typeof DECISIONS] ?? 'REJECTED';
   const answer = await api.put('/api/admin/bank-accounts/{id}/decision', {
     params: { id: params.id ?? '' },
-    body: { status, reason: read.values.reason },
+    body: {
+      status,
+      reason: read.values.reason,
+      seen: SEEN.find((one) => one === form.get('seen')) ?? 'PENDING',
+    },
   });
-  if (!answer.ok && answer.problem.status === 422)
-    return data(refusedReply(form, DECISION_FORM, answer.problem), { status: 422 });
+  if (!answer.ok && [409, 422].includes(answer.problem.status))
+    return data(refusedReply(form, DECISION_FORM, answer.problem), { status: answer.problem.status });
   valueOf(answer);
   return data({ ...savedReply(form, DECISION_FORM), values: { reason: '' } });
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { plainToInstance } from 'class-transformer';
 import {
   ArrayNotEmpty,
@@ -17,11 +18,13 @@ import { Injectable } from '@nestjs/common';
 import { Transactions, statement, sql } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
+import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { AuditLog } from '../../audit/index.js';
 import { announceCatalogChange } from '../../platforms/index.js';
 import { GatewayDirectory } from '../gateway-directory.js';
 import { GatewayAccounts, type KnownAccount } from './gateway-accounts.js';
+import type { Route } from '../routing/domain/route.js';
 import { SettingsRefused } from './account-change.js';
 
 /** The first digits of the cards of an issuer. */
@@ -44,6 +47,20 @@ class RouteLine {
   @IsOptional() @IsInt() @Min(0) @Max(23) fromHour?: number;
   @IsOptional() @IsInt() @Min(0) @Max(23) toHour?: number;
 }
+
+// Two lists that are replaced at once would be added up: an empty one has no row to lock.
+const ONE_AT_A_TIME = sql<{ platformId: string; method: string }>(
+  'replace-routes-one-at-a-time',
+  `select pg_advisory_xact_lock(hashtextextended(concat_ws(' ', 'routes', :platformId::text, :method::text), 0))`,
+);
+
+const PRESENT = sql<{ platformId: string; method: string }>(
+  'routes-of-method',
+  `select id, gateway_account_id as "accountId", method, position, weight, min_amount as "minAmount", max_amount as "maxAmount",
+  min_installments as "minInstallments", max_installments as "maxInstallments", brands, bins, seller_ids as "sellerIds",
+  product_ids as "productIds", currencies, from_hour as "fromHour", to_hour as "toHour", created_at as "createdAt"
+from gateway_routes where platform_id = :platformId and method = :method order by position, id`,
+);
 
 const DELETE = sql<{ platformId: string; method: string }>(
   'delete-routes',
@@ -78,6 +95,19 @@ values (:id, :platformId, :account, :method, :position, :weight, :minAmount, :ma
   :brands, :bins, :sellerIds, :productIds, :currencies, :fromHour, :toHour, :now)`,
 );
 
+/** Which list it is: with each replacement every line has another id. */
+export const versionOfRoutes = (lines: readonly { readonly id: string }[]): string =>
+  createHash('sha256')
+    .update(
+      lines
+        .map(({ id }) => id)
+        .sort()
+        .join(),
+    )
+    .digest('hex');
+
+type PresentLine = Route & { readonly createdAt: Date };
+
 /** A platform's lists of accounts to charge through, one for each method. */
 @Injectable()
 export class RouteSettings {
@@ -92,9 +122,15 @@ export class RouteSettings {
   /**
    * Puts a new list in the place of the one a platform has for a method; an empty one leaves it without. Nothing is written
    * unless every line will do.
-   * @throws SettingsRefused
+   * @param version of the list that was edited; left out, whichever is there
+   * @throws SettingsRefused; Problem changedMeanwhile (409): somebody else replaced it, and their lines would be lost
    */
-  async replace(ctx: TenantContext, method: PaymentMethod, lines: readonly unknown[]): Promise<void> {
+  async replace(
+    ctx: TenantContext,
+    method: PaymentMethod,
+    lines: readonly unknown[],
+    version?: string,
+  ): Promise<void> {
     const { platformId } = ctx;
     const known = await this.accounts.fresh(ctx);
     const checked = lines.map((line) => plainToInstance(RouteLine, line));
@@ -104,6 +140,9 @@ export class RouteSettings {
     if (problems.length > 0) throw new SettingsRefused(problems);
     const now = this.clock.now();
     await this.transactions.run('replaceRoutes', async (tx) => {
+      await statement(tx, ONE_AT_A_TIME({ platformId, method }));
+      const present = await statement<PresentLine>(tx, PRESENT({ platformId, method }));
+      if (version !== undefined && version !== versionOfRoutes(present)) throw changedMeanwhile(present);
       await statement(tx, DELETE({ platformId, method }));
       for (const line of checked) {
         const { account, position, weight = 1, brands = null, bins = null } = line;
@@ -115,7 +154,7 @@ export class RouteSettings {
         const id = newId(now);
         await statement(tx, INSERT({ id, platformId, account, method, position, weight, ...rules, now }));
       }
-      const before = known.flatMap(({ routes }) => routes).filter((route) => route.method === method);
+      const before = present.map(({ createdAt: _, ...line }) => line);
       this.audit.record(ctx, tx, {
         action: 'gateway_routes.replaced',
         subject: 'gateway_routes',
@@ -146,3 +185,9 @@ export class RouteSettings {
       : [`${account.provider} does not offer ${method}`];
   }
 }
+
+/** Nobody knows when the last line was taken out of a list. */
+const changedMeanwhile = (present: readonly PresentLine[]): Error =>
+  runtimeProblem('changedMeanwhile', {
+    members: { changedBy: null, changedAt: present[0]?.createdAt ?? null },
+  });

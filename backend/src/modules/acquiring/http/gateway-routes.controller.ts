@@ -15,7 +15,7 @@ import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { SettingsRefused } from '../accounts/account-change.js';
 import { AccountSettings } from '../accounts/account-settings.js';
 import { NamedInRoutes } from '../accounts/named-in-routes.js';
-import { RouteSettings } from '../accounts/route-settings.js';
+import { RouteSettings, versionOfRoutes } from '../accounts/route-settings.js';
 import { Routing } from '../routing/routing.js';
 import {
   RoutesInputDto,
@@ -62,7 +62,7 @@ export class GatewayRoutesController {
       sellers: sellerIds && namesIn(emails, sellerIds),
       products: productIds && namesIn(codes, productIds),
     }));
-    return { items };
+    return { items, version: versionOfRoutes(shown) };
   }
 
   @Put()
@@ -75,9 +75,11 @@ export class GatewayRoutesController {
   async replace(
     @Ctx() ctx: TenantContext,
     @Param('method', method) wanted: Method,
-    @Body() { lines }: RoutesInputDto,
+    @Body() { lines, version }: RoutesInputDto,
   ): Promise<void> {
-    await withRefusalTexts(async () => this.routes.replace(ctx, wanted, await this.written(ctx, lines)));
+    await withRefusalTexts(async () =>
+      this.routes.replace(ctx, wanted, await this.written(ctx, lines), version),
+    );
   }
 
   @Get('simulation')

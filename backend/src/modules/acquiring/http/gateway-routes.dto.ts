@@ -38,6 +38,10 @@ export class RouteLineDto {
 
 export class RoutesInputDto {
   @NestedListField(() => RouteLineDto, { maxItems: 50 }) lines: RouteLineDto[];
+  @Field(rules.opaqueText({ min: 1, max: 64 }), {
+    description: 'The `version` of the list that you changed.',
+  })
+  version: string;
 }
 
 export class ShownRouteDto {
@@ -62,6 +66,7 @@ export class ShownRouteDto {
 export class ShownRoutesDto {
   @ApiProperty({ type: [ShownRouteDto], description: 'Empty: the oldest account that offers the method.' })
   items: ShownRouteDto[];
+  @ApiProperty({ description: 'Another one with each replacement.' }) version: string;
 }
 
 /** A sale that could be. */

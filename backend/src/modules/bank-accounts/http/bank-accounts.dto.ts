@@ -5,6 +5,7 @@ import { Field } from '../../../runtime/http/index.js';
 const text = (max: number) => rules.optional(rules.text({ max }));
 const KINDS = ['BANK', 'PIX'];
 const ACCOUNT_TYPES = ['CHECKING', 'SAVINGS'];
+const STATUSES = ['PENDING', 'ACTIVE', 'REJECTED', 'BLOCKED'];
 const PIX_TYPES = ['CPF', 'CNPJ', 'EMAIL', 'PHONE', 'RANDOM'];
 
 export class NewBankAccountDto {
@@ -33,7 +34,7 @@ export class OwnBankAccountDto {
   @ApiProperty({ enum: ACCOUNT_TYPES, nullable: true }) accountType: string | null;
   @ApiProperty({ type: String, nullable: true }) pixKey: string | null;
   @ApiProperty({ enum: PIX_TYPES, nullable: true }) pixType: string | null;
-  @ApiProperty({ enum: ['PENDING', 'ACTIVE', 'REJECTED', 'BLOCKED'] }) status: string;
+  @ApiProperty({ enum: STATUSES }) status: string;
   @ApiProperty({ type: String, nullable: true }) reason: string | null;
   @ApiProperty({ type: Date, nullable: true }) usableFrom: Date | null;
   @ApiProperty() createdAt: Date;
@@ -46,4 +47,6 @@ export class OwnBankAccountsDto {
 export class BankAccountDecisionDto {
   @Field(rules.oneOf(['ACTIVE', 'REJECTED', 'BLOCKED'])) status: 'ACTIVE' | 'REJECTED' | 'BLOCKED';
   @Field(rules.text({ min: 3, max: 500 }), { description: 'Why. The seller sees it.' }) reason: string;
+  @Field(rules.oneOf(STATUSES), { description: 'The state that you saw. Another one is answered 409.' })
+  seen: 'PENDING' | 'ACTIVE' | 'REJECTED' | 'BLOCKED';
 }

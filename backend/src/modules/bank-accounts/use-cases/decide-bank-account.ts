@@ -13,6 +13,8 @@ const COOL_DOWN_MS = hours(24);
 export interface BankAccountDecision {
   readonly status: Exclude<BankAccountStatus, 'PENDING'>;
   readonly reason: string;
+  /** The state that the person decided on. */
+  readonly seen: BankAccountStatus;
 }
 
 /** What staff decide about an account of a seller. */
@@ -24,11 +26,18 @@ export class DecideBankAccount {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws Problem notFound: there is none, or its owner removed it */
-  async decide(ctx: TenantContext, id: string, { status, reason }: BankAccountDecision): Promise<void> {
+  /**
+   * @throws Problem notFound: there is none, or its owner removed it; changedMeanwhile (409): somebody else decided, and money would be paid
+   * to an account that they rejected or blocked. Nothing was written
+   */
+  async decide(ctx: TenantContext, id: string, { status, reason, seen }: BankAccountDecision): Promise<void> {
     await this.transactions.run('decideBankAccount', async (tx) => {
       const found = await this.accounts.lock(ctx, tx, id);
       if (!found || found.removedAt !== null) throw runtimeProblem('notFound');
+      if (found.status !== seen) {
+        const { updatedBy: changedBy, updatedAt: changedAt } = found;
+        throw runtimeProblem('changedMeanwhile', { members: { changedBy, changedAt } });
+      }
       const usableFrom = status === 'ACTIVE' ? new Date(this.clock.now().getTime() + COOL_DOWN_MS) : null;
       because(tx, reason);
       await this.accounts.save(ctx, tx, id, { status, reason, usableFrom });
