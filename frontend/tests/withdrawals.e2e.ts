@@ -40,6 +40,12 @@ test('a seller withdraws after seeing the fee, staff approve, and the money is p
   await expect(page.getByRole('link', { name: 'Baixar comprovante' })).toBeVisible();
   await expectNoViolation(page);
 
+  await page.goto(`/admin-root/paid-withdrawals?amount=1234-1234`);
+  const sums = page.locator('tfoot');
+  await expect(sums.getByText('Total')).toBeVisible();
+  await expect(sums).toContainText('R$');
+  await expectNoViolation(page);
+
   await page.goto(address);
   await expect(page.getByText('Pago', { exact: true })).toBeVisible();
   await page.goto('/platform/financial');

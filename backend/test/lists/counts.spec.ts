@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { LISTS, readListState, type ListDefinition } from '@guiche/lists';
+import { LISTS, readListState, summedColumns, type ListDefinition } from '@guiche/lists';
 import { AppModule } from '../../src/app.module.js';
 import { loadConfiguration } from '../../src/config/index.js';
 import { createDataSource } from '../../src/data-source.js';
@@ -109,6 +109,61 @@ describe('the count of a list', () => {
     if (!users) throw new Error('the list is not bound');
     const multiplied = `${users.source} left join sign_in_log_read z on z.platform_id = u.platform_id and z.person_id = u.id`;
     expect(await joinsThatCount({ ...users, source: multiplied })).toEqual(['sign_in_log']);
+  });
+});
+
+describe('the sums of a list', () => {
+  const charges = () => {
+    const binding = boundList('admin', 'charges');
+    if (!binding) throw new Error('the list is not bound');
+    return binding;
+  };
+  const totalsOf = async (rows: number, columns: { amount: string; paid: string; currency: string }) => {
+    const { currency, ...summed } = columns;
+    const unknown = Object.fromEntries(
+      Object.keys(charges().list.columns).map((name) => [name, 'null::text']),
+    );
+    const binding: ListBinding = {
+      ...charges(),
+      source: `from (select n, null::text as nothing from generate_series(1, ${rows}) n) p`,
+      ...{ id: 'null::uuid', tenant: null, columns: { ...unknown, ...summed }, currency },
+    };
+    const clock = { now: () => NOW, toWorld: (at: Date) => at, fromWorld: (at: Date) => at };
+    const reader = new ListReader(new Reads(database), clock);
+    const page = await reader.page(binding, { platformId: null, personId: PLATFORM }, stateOf(binding.list));
+    return page.totals;
+  };
+  const ONE = { amount: 'p.n', paid: `case when p.n > 2 then -p.n end`, currency: `'BRL'` };
+
+  it('are those of all rows that fit, beyond the page; nothing is added for a row without an amount', async () => {
+    expect(await totalsOf(1_000, ONE)).toEqual({
+      ...{ count: 1_000, isExact: true },
+      sums: { amount: 500_500, paid: -500_497 },
+    });
+    expect(await totalsOf(0, ONE)).toEqual({ count: 0, isExact: true, sums: { amount: 0, paid: 0 } });
+  });
+
+  it('are not given where the rows have two currencies', async () => {
+    const currency = `case when p.n = 1 then 'USD' else 'BRL' end`;
+    expect(await totalsOf(10, { ...ONE, currency })).toEqual({ count: 10, isExact: true, sums: null });
+    expect(await totalsOf(1, { ...ONE, currency })).toMatchObject({ sums: { amount: 1, paid: 0 } });
+  });
+
+  it('are not given where adding takes longer than a reader waits; the rows are counted all the same', async () => {
+    const amount = `case when pg_sleep(0.02)::text = '' then 1 end`;
+    expect(await totalsOf(10, { ...ONE, amount })).toEqual({ count: 10, isExact: true, sums: null });
+  });
+
+  it('stand in the list with the currency of its rows, wherever it has columns that are added up', () => {
+    const summed = LISTS.filter((list) => summedColumns(list).length > 0);
+    expect(summed.length).toBeGreaterThan(6);
+    const kinds = summed.flatMap((list) => summedColumns(list).map((name) => list.columns[name]?.kind));
+    expect(new Set(kinds)).toEqual(new Set(['cents']));
+    expect(
+      summed
+        .filter(({ area, name }) => boundList(area, name)?.currency === undefined)
+        .map(({ name }) => name),
+    ).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { FLAGS, type Area } from '@guiche/access';
-import { LISTS, PERIODS, listAddress, type ListDefinition } from '@guiche/lists';
+import { LISTS, PERIODS, listAddress, summedColumns, type ListDefinition } from '@guiche/lists';
 import { DEMO_PASSWORD, MASTER, PLATFORM_A, PLATFORM_B, USERS } from '../../src/demo/demo-data.js';
 import { declaredRoutes } from '../../src/runtime/access/index.js';
 import { newId } from '../../src/runtime/ids/index.js';
@@ -10,7 +10,11 @@ import { CheckoutHarness } from '../purchase/shop.js';
 interface Page {
   readonly items: readonly Readonly<Record<string, unknown>>[];
   readonly nextCursor: string | null;
-  readonly totals: { readonly count: number; readonly isExact: boolean };
+  readonly totals: {
+    readonly count: number;
+    readonly isExact: boolean;
+    readonly sums?: Readonly<Record<string, number>> | null;
+  };
   readonly errors?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -160,7 +164,7 @@ describe('the filters of a list', () => {
 
   it('compare a document as it is stored, in every list that is searched by one', () => {
     const searches = LISTS.flatMap(({ area, name }) => {
-      const { q = [] } = boundList(area, name)?.filters ?? {};
+      const q = boundList(area, name)?.filters.q ?? [];
       return [q].flat().map((one) => [`${area}/${name}`, one] as const);
     });
     const named = searches.filter(([, one]) => /document/.test(JSON.stringify(one)));
@@ -434,11 +438,13 @@ describe('every list', () => {
     ];
     for (const query of queries) {
       const { status, body } = await get(`${listAddress(list)}?${query}`, list.area);
+      const { sums = {} } = body.totals;
       expect([query, status, body.items.every((row) => Object.keys(row).length > 1)]).toEqual([
         query,
         200,
         true,
       ]);
+      expect([query, Object.keys(sums ?? {})]).toEqual([query, sums === null ? [] : summedColumns(list)]);
     }
     const columns = Object.keys(list.columns).join(',');
     const { status, bytes } = await file(`${listAddress(list)}.csv?columns=${columns}`, list.area);

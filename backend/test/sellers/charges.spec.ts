@@ -12,6 +12,7 @@ interface Refusal {
 }
 interface Listed {
   readonly items: readonly (Readonly<Record<string, string | number | null>> & { readonly id: string })[];
+  readonly totals: { readonly sums: Readonly<Record<string, number>> | null };
 }
 
 const DEBTS = '/api/admin/seller-negative';
@@ -243,6 +244,7 @@ describe('a charge', () => {
     const again = await office.send<{ made: number }>(AS_ADMIN, 'POST', CHARGES, body);
     expect([made.status, made.body.made, again.body.made]).toEqual([201, 1, 0]);
     const found = await office.send<Listed>(AS_ADMIN, 'GET', `${CHARGES}?q=${body.reference.toLowerCase()}`);
+    expect(found.body.totals.sums).toMatchObject({ amount });
     return found.body.items[0]?.id ?? '';
   };
   const act = (id: string, action: string, more: object = {}, as = AS_ADMIN) =>

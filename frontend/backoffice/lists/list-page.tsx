@@ -80,7 +80,7 @@ function ListContent({ list, shown, actions, head }: ListPageProps & { readonly 
       ) : (
         <div className={isLoading ? styles.loading : undefined}>
           <BulkForm key={listSearch(list, state)} {...{ list, state, address, totals }} rows={items}>
-            <ListTable list={list} state={state} address={address} rows={items} />
+            <ListTable list={list} state={state} address={address} rows={items} sums={totals.sums} />
           </BulkForm>
         </div>
       )}

@@ -1,8 +1,9 @@
 import { Anchor, Checkbox, Table, VisuallyHidden } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import type { Column, ListDefinition, RowOf } from '@guiche/lists';
+import type { Column, ListDefinition, RowOf, Totals } from '@guiche/lists';
 import { useLocale } from '../../shared/i18n/use-texts';
 import { showInstant } from '../../shared/lib/show-date';
+import { Money } from '../components/money';
 import { saysState, useListLink, useListTexts, type ListPartProps } from './list-part';
 import styles from './list-page.module.css';
 import { ListValue } from './list-value';
@@ -10,8 +11,14 @@ import { ListValue } from './list-value';
 type Row = RowOf<ListDefinition>;
 
 /** The rows of a list. On a phone each row is a card with the same data. */
-export function ListTable({ list, state, address, rows }: ListPartProps & { readonly rows: readonly Row[] }) {
-  const { t, word } = useListTexts();
+export function ListTable({
+  list,
+  state,
+  address,
+  rows,
+  sums = null,
+}: ListPartProps & { readonly rows: readonly Row[]; readonly sums?: Totals['sums'] }) {
+  const { t } = useListTexts();
   return (
     <Table
       className={styles.table}
@@ -37,43 +44,101 @@ export function ListTable({ list, state, address, rows }: ListPartProps & { read
         {rows.map((row) => (
           <Table.Tr key={row.id} role="row" data-selectable={list.bulk ? true : undefined}>
             <SelectCell list={list} row={row} name={state.columns[0] ?? ''} />
-            {state.columns.map((name, place) => {
-              const column = list.columns[name];
-              if (!column) return null;
-              const value = <ListValue name={name} column={column} value={row[name] ?? null} />;
-              return (
-                <Table.Td
-                  key={name}
-                  role="cell"
-                  className={isNumeric(column.kind) ? styles.number : undefined}
-                  data-part={partOnCard(list, state.columns, name)}
-                  data-kind={kindOf(column)}
-                >
-                  <span className={styles.cardLabel}>{word(`column_${name}`)}</span>
-                  <span>
-                    {place === 0 && list.picture ? <Picture address={row[list.picture] ?? null} /> : null}
-                    {place === 0 && hasPage(list, row) ? (
-                      <Anchor
-                        component={Link}
-                        to={`${address}/${list.rowFolder ? `${list.rowFolder}/` : ''}${row.id}`}
-                        underline="hover"
-                        size="sm"
-                        fw={500}
-                      >
-                        {value}
-                      </Anchor>
-                    ) : (
-                      value
-                    )}
-                    <Plus name={name} count={row[column.plus ?? ''] ?? null} />
-                  </span>
-                </Table.Td>
-              );
-            })}
+            {state.columns.map((name) => (
+              <ValueCell
+                key={name}
+                name={name}
+                list={list}
+                row={row}
+                address={address}
+                shown={state.columns}
+              />
+            ))}
           </Table.Tr>
         ))}
       </Table.Tbody>
+      {sums === null ? null : <Sums list={list} shown={state.columns} sums={sums} />}
     </Table>
+  );
+}
+
+interface ValueCellProps extends Pick<ListPartProps, 'list' | 'address'> {
+  readonly name: string;
+  readonly row: Row;
+  readonly shown: readonly string[];
+}
+
+/** A value of a row. The first one leads to its page, where it has one. */
+function ValueCell({ name, list, row, address, shown }: ValueCellProps) {
+  const { word } = useListTexts();
+  const column = list.columns[name];
+  if (!column) return null;
+  const isFirst = shown[0] === name;
+  const value = <ListValue name={name} column={column} value={row[name] ?? null} />;
+  return (
+    <Table.Td
+      role="cell"
+      className={isNumeric(column.kind) ? styles.number : undefined}
+      data-part={partOnCard(list, shown, name)}
+      data-kind={kindOf(column)}
+    >
+      <span className={styles.cardLabel}>{word(`column_${name}`)}</span>
+      <span>
+        {isFirst && list.picture ? <Picture address={row[list.picture] ?? null} /> : null}
+        {isFirst && hasPage(list, row) ? (
+          <Anchor
+            component={Link}
+            to={`${address}/${list.rowFolder ? `${list.rowFolder}/` : ''}${row.id}`}
+            underline="hover"
+            size="sm"
+            fw={500}
+          >
+            {value}
+          </Anchor>
+        ) : (
+          value
+        )}
+        <Plus name={name} count={row[column.plus ?? ''] ?? null} />
+      </span>
+    </Table.Td>
+  );
+}
+
+interface SumsProps {
+  readonly list: ListDefinition;
+  readonly shown: readonly string[];
+  readonly sums: NonNullable<Totals['sums']>;
+}
+
+/** What the rows that fit add up to, also those on other pages, below the columns of money. On a phone it is the last card. */
+function Sums({ list, shown, sums }: SumsProps) {
+  const { t, word } = useListTexts();
+  if (!shown.some((name) => name in sums)) return null;
+  return (
+    <Table.Tfoot role="rowgroup">
+      <Table.Tr role="row">
+        {list.bulk ? <Table.Td role="cell" data-part="blank" /> : null}
+        {shown.map((name, place) => {
+          const sum = sums[name];
+          const label = place === 0 ? t('sums') : null;
+          if (sum === undefined)
+            return (
+              <Table.Td key={name} role="cell" data-part={label === null ? 'blank' : 'title'}>
+                {label}
+              </Table.Td>
+            );
+          return (
+            <Table.Td key={name} role="cell" className={styles.number} data-part="line" data-kind="cents">
+              <span className={styles.cardLabel}>{word(`column_${name}`)}</span>
+              <span>
+                {label === null ? null : `${label}: `}
+                <Money cents={sum} />
+              </span>
+            </Table.Td>
+          );
+        })}
+      </Table.Tr>
+    </Table.Tfoot>
   );
 }
 

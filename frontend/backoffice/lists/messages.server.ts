@@ -50,6 +50,7 @@ export const listPageMessages = defineMessages({
     'en-US': 'More than {count, number} results',
     'es-ES': 'Más de {count, number} resultados',
   },
+  sums: { 'pt-BR': 'Total', 'en-US': 'Total', 'es-ES': 'Total' },
   noMatch: {
     'pt-BR': 'Nada corresponde a estes filtros.',
     'en-US': 'Nothing matches these filters.',

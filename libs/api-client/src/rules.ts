@@ -141,6 +141,7 @@ export const askSignInRules = {
 export const bankAccountDecisionRules = {
   status: { kind: 'oneOf', values: ['ACTIVE', 'REJECTED', 'BLOCKED'] },
   reason: { kind: 'text', min: 3, max: 500 },
+  seen: { kind: 'oneOf', values: ['PENDING', 'ACTIVE', 'REJECTED', 'BLOCKED'] },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.BeginRefundDto}. */
@@ -1800,7 +1801,7 @@ export const reviewResolutionRules = {
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.RoutesInputDto}. */
-export const routesInputRules = {} as const satisfies FieldRules;
+export const routesInputRules = { version: { kind: 'text', min: 1, max: 64 } } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.SellerTermsDto}. */
 export const sellerTermsRules = {

@@ -9294,6 +9294,11 @@ export interface components {
       status: 'ACTIVE' | 'REJECTED' | 'BLOCKED';
       /** @description Why. The seller sees it. */
       reason: string;
+      /**
+       * @description The state that you saw. Another one is answered 409.
+       * @enum {string}
+       */
+      seen: 'PENDING' | 'ACTIVE' | 'REJECTED' | 'BLOCKED';
     };
     ExportRequestDto: {
       /** @description The name of the list, e.g. `users`. */
@@ -11501,6 +11506,8 @@ export interface components {
     ShownRoutesDto: {
       /** @description Empty: the oldest account that offers the method. */
       items: components['schemas']['ShownRouteDto'][];
+      /** @description Another one with each replacement. */
+      version: string;
     };
     RouteLineDto: {
       /** Format: uuid */
@@ -11530,6 +11537,8 @@ export interface components {
     };
     RoutesInputDto: {
       lines: components['schemas']['RouteLineDto'][];
+      /** @description The `version` of the list that you changed. */
+      version: string;
     };
     SimulatedRouteDto: {
       accountId: string;
@@ -15794,7 +15803,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One of the values. */
         role?: 'ADMIN' | 'FUNCTIONARY';
@@ -15995,7 +16004,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         status?: string;
@@ -16589,7 +16598,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         status?: string;
@@ -16671,7 +16680,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         status?: string;
@@ -18410,7 +18419,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         status?: string;
@@ -19764,7 +19773,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One of the values. */
         status?: 'ACTIVE' | 'PAUSED';
@@ -19953,7 +19962,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One of the values. */
         status?: 'ACTIVE' | 'PAUSED' | 'USED_UP' | 'EXPIRED';
@@ -21916,7 +21925,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         state?: string;
@@ -21977,6 +21986,11 @@ export interface operations {
             totals: {
               count: number;
               isExact: boolean;
+              /** @description In cents, over all rows that fit. Null: too many to add up, or of different currencies. */
+              sums: {
+                amount: number;
+                paid: number;
+              } | null;
             };
           };
         };
@@ -22180,7 +22194,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         state?: string;
@@ -23251,7 +23265,7 @@ export interface operations {
         state?: string;
         /** @description One of the values. */
         kind?: 'CHARGEBACK' | 'MED';
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description An id. */
         seller?: string;
@@ -24567,7 +24581,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         status?: string;
@@ -24591,7 +24605,7 @@ export interface operations {
         currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
         /** @description The whole text, in any case. */
         coupon?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         affiliate?: string;
         /** @description The whole text, in any case. */
         utmSource?: string;
@@ -24671,7 +24685,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         status?: string;
@@ -24695,7 +24709,7 @@ export interface operations {
         currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
         /** @description The whole text, in any case. */
         coupon?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         affiliate?: string;
         /** @description The whole text, in any case. */
         utmSource?: string;
@@ -24997,7 +25011,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         status?: string;
@@ -25064,7 +25078,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         status?: string;
@@ -25130,7 +25144,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         status?: string;
@@ -25172,7 +25186,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         status?: string;
@@ -25243,7 +25257,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         status?: string;
@@ -25287,7 +25301,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One of the values. */
         status?: 'ACTIVE' | 'PAUSED';
@@ -25327,7 +25341,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One of the values. */
         status?: 'ACTIVE' | 'PAUSED' | 'USED_UP' | 'EXPIRED';
@@ -25496,6 +25510,11 @@ export interface operations {
             totals: {
               count: number;
               isExact: boolean;
+              /** @description In cents, over all rows that fit. Null: too many to add up, or of different currencies. */
+              sums: {
+                amount: number;
+                paid: number;
+              } | null;
             };
           };
         };
@@ -25563,7 +25582,7 @@ export interface operations {
         to?: string;
         /** @description One of the values. */
         state?: 'OPEN' | 'APPROVED' | 'FAILED' | 'REFUSED' | 'DONE';
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description An id. */
         product?: string;
@@ -25631,7 +25650,7 @@ export interface operations {
         to?: string;
         /** @description One of the values. */
         state?: 'OPEN' | 'APPROVED' | 'FAILED' | 'REFUSED' | 'DONE';
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description An id. */
         product?: string;
@@ -25675,7 +25694,7 @@ export interface operations {
         state?: string;
         /** @description One of the values. */
         kind?: 'CHARGEBACK' | 'MED';
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
       };
       header?: never;
@@ -25750,7 +25769,7 @@ export interface operations {
         state?: string;
         /** @description One of the values. */
         kind?: 'CHARGEBACK' | 'MED';
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
       };
       header?: never;
@@ -26192,7 +26211,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         status?: string;
@@ -26281,7 +26300,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         status?: string;
@@ -26333,7 +26352,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One of the values. */
         role?: 'ADMIN' | 'FUNCTIONARY';
@@ -26377,7 +26396,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         status?: string;
@@ -26417,7 +26436,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One of the values. */
         status?: 'PENDING' | 'ACTIVE' | 'REJECTED' | 'BLOCKED';
@@ -26486,7 +26505,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One of the values. */
         status?: 'PENDING' | 'ACTIVE' | 'REJECTED' | 'BLOCKED';
@@ -26528,7 +26547,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         state?: string;
@@ -26596,7 +26615,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         state?: string;
@@ -26640,7 +26659,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         state?: string;
@@ -26731,7 +26750,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         state?: string;
@@ -26777,7 +26796,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
         amount?: string;
@@ -26845,7 +26864,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
         amount?: string;
@@ -26887,7 +26906,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         state?: string;
@@ -26976,6 +26995,12 @@ export interface operations {
             totals: {
               count: number;
               isExact: boolean;
+              /** @description In cents, over all rows that fit. Null: too many to add up, or of different currencies. */
+              sums: {
+                amount: number;
+                fee: number;
+                net: number;
+              } | null;
             };
           };
         };
@@ -27001,7 +27026,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         state?: string;
@@ -27047,7 +27072,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description The whole text, in any case. */
         provider?: string;
@@ -27103,6 +27128,12 @@ export interface operations {
             totals: {
               count: number;
               isExact: boolean;
+              /** @description In cents, over all rows that fit. Null: too many to add up, or of different currencies. */
+              sums: {
+                amount: number;
+                fee: number;
+                net: number;
+              } | null;
             };
           };
         };
@@ -27128,7 +27159,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description The whole text, in any case. */
         provider?: string;
@@ -27178,7 +27209,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         state?: string;
@@ -27269,6 +27300,12 @@ export interface operations {
             totals: {
               count: number;
               isExact: boolean;
+              /** @description In cents, over all rows that fit. Null: too many to add up, or of different currencies. */
+              sums: {
+                amount: number;
+                fee: number;
+                net: number;
+              } | null;
             };
           };
         };
@@ -27294,7 +27331,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         state?: string;
@@ -27340,7 +27377,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description The whole text, in any case. */
         provider?: string;
@@ -27396,6 +27433,12 @@ export interface operations {
             totals: {
               count: number;
               isExact: boolean;
+              /** @description In cents, over all rows that fit. Null: too many to add up, or of different currencies. */
+              sums: {
+                amount: number;
+                fee: number;
+                net: number;
+              } | null;
             };
           };
         };
@@ -27421,7 +27464,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description The whole text, in any case. */
         provider?: string;
@@ -27471,7 +27514,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One of the values. */
         status?: 'PENDING' | 'ACTIVE' | 'REJECTED';
@@ -27549,7 +27592,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One of the values. */
         status?: 'PENDING' | 'ACTIVE' | 'REJECTED';
@@ -27597,7 +27640,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         status?: string;
@@ -27675,6 +27718,14 @@ export interface operations {
             totals: {
               count: number;
               isExact: boolean;
+              /** @description In cents, over all rows that fit. Null: too many to add up, or of different currencies. */
+              sums: {
+                gross: number;
+                fee: number;
+                margin: number;
+                cost: number;
+                discount: number;
+              } | null;
             };
           };
         };
@@ -27700,7 +27751,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         status?: string;
@@ -27766,7 +27817,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         status?: string;
@@ -27862,7 +27913,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         status?: string;
@@ -27950,7 +28001,7 @@ export interface operations {
         state?: string;
         /** @description One of the values. */
         kind?: 'CHARGEBACK' | 'MED';
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description An id. */
         seller?: string;
@@ -28231,7 +28282,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         signIn?: string;
@@ -28300,7 +28351,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         signIn?: string;
@@ -28348,7 +28399,7 @@ export interface operations {
         bucket?: 'pending' | 'reserve';
         /** @description One or more of the values, separated by commas. */
         hold?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description An id. */
         seller?: string;
@@ -28416,7 +28467,7 @@ export interface operations {
         bucket?: 'pending' | 'reserve';
         /** @description One or more of the values, separated by commas. */
         hold?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description An id. */
         seller?: string;
@@ -28460,7 +28511,7 @@ export interface operations {
         to?: string;
         /** @description One of the values. */
         bucket?: 'pending' | 'reserve';
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description An id. */
         seller?: string;
@@ -28525,7 +28576,7 @@ export interface operations {
         to?: string;
         /** @description One of the values. */
         bucket?: 'pending' | 'reserve';
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description An id. */
         seller?: string;
@@ -28567,7 +28618,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         state?: string;
@@ -28646,7 +28697,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         state?: string;
@@ -28692,7 +28743,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         state?: string;
@@ -28748,7 +28799,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description An id. */
         manager?: string;
@@ -28824,7 +28875,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description An id. */
         manager?: string;
@@ -28866,7 +28917,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description An id. */
         manager?: string;
@@ -28932,7 +28983,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description An id. */
         manager?: string;
@@ -29079,7 +29130,7 @@ export interface operations {
         state?: string;
         /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
         amount?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description An id. */
         statement?: string;
@@ -29151,7 +29202,7 @@ export interface operations {
         state?: string;
         /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
         amount?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description An id. */
         statement?: string;
@@ -29203,7 +29254,7 @@ export interface operations {
         age?: 'DAYS_2' | 'DAYS_7' | 'DAYS_30' | 'OLDER';
         /** @description One of the values. */
         owned?: 'NOBODY' | 'SOMEBODY';
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description An id. */
         owner?: string;
@@ -29291,7 +29342,7 @@ export interface operations {
         age?: 'DAYS_2' | 'DAYS_7' | 'DAYS_30' | 'OLDER';
         /** @description One of the values. */
         owned?: 'NOBODY' | 'SOMEBODY';
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description An id. */
         owner?: string;
@@ -29437,7 +29488,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         state?: string;
@@ -30437,7 +30488,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         status?: string;
@@ -30503,7 +30554,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         status?: string;
@@ -30774,7 +30825,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         status?: string;
@@ -30814,7 +30865,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         status?: string;
@@ -30858,7 +30909,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         result?: string;
@@ -30935,7 +30986,7 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
         q?: string;
         /** @description One or more of the values, separated by commas. */
         result?: string;

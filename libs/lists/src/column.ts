@@ -23,6 +23,8 @@ interface ColumnOptions {
   readonly extra?: true;
   /** Is not broken across lines where there is room, as a code: its parts mean nothing. */
   readonly whole?: true;
+  /** Of money: the list shows its sum over all rows that fit. */
+  readonly sum?: true;
   /** The column with how many things there are besides this one, shown after it: `Course +2 bumps`. Its message is `plus_{column}`. */
   readonly plus?: string;
 }

@@ -68,7 +68,16 @@ export type RowOf<L extends ListDefinition> = { readonly id: string } & {
 export interface Totals {
   readonly count: number;
   readonly isExact: boolean;
+  /**
+   * Of a list with columns that are added up: their sums in cents over all rows that fit. Null: adding takes too long, or the rows have
+   * different currencies.
+   */
+  readonly sums?: Readonly<Record<string, number>> | null;
 }
+
+/** The columns of money that are added up. */
+export const summedColumns = ({ columns }: Pick<ListDefinition, 'columns'>): string[] =>
+  Object.keys(columns).filter((name) => columns[name]?.sum);
 
 /** A file of more rows than these is made by a job. */
 export const MOST_STREAMED = 50_000;

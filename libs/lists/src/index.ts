@@ -2,6 +2,7 @@ export { column, type Column, type Tone, type ValueOf } from './column.js';
 export {
   defineList,
   listAddress,
+  summedColumns,
   type ListDefinition,
   type RowOf,
   type Sort,

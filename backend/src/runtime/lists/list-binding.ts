@@ -29,6 +29,8 @@ export interface ListBinding<L extends ListDefinition = ListDefinition> {
   /** A condition that always applies. */
   readonly where?: string;
   readonly columns: Readonly<Record<keyof L['columns'] & string, string>>;
+  /** The currency of a row, where rows may have different ones: amounts of two currencies are not added up. */
+  readonly currency?: string;
   /** Where a row has several instants of a date: the condition that one of them is from `{from}` on and before `{until}`. */
   readonly periods?: Readonly<Partial<Record<L['dates'][number] & keyof L['columns'] & string, string>>>;
   /** For `search`, what may begin with the text; for `text`, the expression in lower case that is the text. */

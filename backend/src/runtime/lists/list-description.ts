@@ -1,5 +1,13 @@
 import type { ApiQueryOptions } from '@nestjs/swagger';
-import { PAGE_SIZES, PERIODS, sortText, type Column, type Filter, type ListDefinition } from '@guiche/lists';
+import {
+  PAGE_SIZES,
+  PERIODS,
+  sortText,
+  summedColumns,
+  type Column,
+  type Filter,
+  type ListDefinition,
+} from '@guiche/lists';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -56,8 +64,18 @@ export const pageSchema = (list: ListDefinition): Schema =>
   object({
     items: { type: 'array', items: rowSchema(list) },
     nextCursor: { type: 'string', nullable: true },
-    totals: object({ count: { type: 'integer' }, isExact: { type: 'boolean' } }),
+    totals: totalsSchema(list),
   });
+
+function totalsSchema(list: ListDefinition): Schema {
+  const counted = { count: { type: 'integer' }, isExact: { type: 'boolean' } };
+  const summed = summedColumns(list);
+  if (summed.length === 0) return object(counted);
+  const sums = object(Object.fromEntries(summed.map((name) => [name, { type: 'integer' }])));
+  const description =
+    'In cents, over all rows that fit. Null: too many to add up, or of different currencies.';
+  return object({ ...counted, sums: { ...sums, nullable: true, description } });
+}
 
 /** A row of the list as the API answers it. */
 export const rowSchema = ({ columns }: ListDefinition): Schema =>

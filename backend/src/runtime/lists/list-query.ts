@@ -4,6 +4,7 @@ import {
   dayStart,
   daysOfPeriod,
   readCentsRange,
+  summedColumns,
   summedDays,
   type Column,
   type Filter,
@@ -250,6 +251,22 @@ export function countQuery(
         ? `select count(*) as count ${rows}`
         : `select count(*) as count from (select 1 ${rows} limit ${most}) counted`,
     values,
+  };
+}
+
+/** How many rows fit the filters, the sum of each column that is added up (`sum_{column}`), and whether they are of one currency. */
+export function totalsQuery(binding: ListBinding, scope: ListScope, state: ListState, now: Date): ListQuery {
+  const { list, columns, currency } = binding;
+  const conditions = filterConditions(binding, scope, state, now);
+  const sums = summedColumns(list).map(
+    (name) => `coalesce(sum(${columns[name] ?? ''}), 0)::bigint as "sum_${name}"`,
+  );
+  const isOne =
+    currency === undefined ? 'true' : `coalesce(min(${currency}::text) = max(${currency}::text), true)`;
+  return {
+    text: `select ${['count(*) as count', ...sums, `${isOne} as "isOneCurrency"`].join(', ')}
+${rowsOf(binding, scope, conditions, now, state)} where ${conditions.text}`,
+    values: conditions.values,
   };
 }
 

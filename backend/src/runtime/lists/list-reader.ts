@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { isNewestFirst, type ListState, type Totals } from '@guiche/lists';
+import { isNewestFirst, summedColumns, type ListState, type Totals } from '@guiche/lists';
 import { Reads } from '../../database/index.js';
 import { Clock } from '../clock/index.js';
 import { runtimeProblem } from '../errors/index.js';
 import type { ListBinding } from './list-binding.js';
 import { readCursor, writeCursor, type ListCursor } from './list-cursor.js';
-import { countQuery, newerQuery, pageQuery, rowQuery, type ListScope } from './list-query.js';
+import { countQuery, newerQuery, pageQuery, rowQuery, totalsQuery, type ListScope } from './list-query.js';
 
 /** A row by the names of its columns. */
 export type ListRow = Readonly<Record<string, unknown>> & { readonly id: string };
@@ -16,6 +16,12 @@ export interface PageOfList {
   readonly nextCursor: string | null;
   readonly totals: Totals;
 }
+
+/** The sums stand beside them, `sum_{column}`. */
+type SummedRows = Readonly<Record<`sum_${string}`, number>> & {
+  readonly count: number;
+  readonly isOneCurrency: boolean;
+};
 
 type SortedRow = ListRow & { readonly sortValue: string };
 
@@ -115,7 +121,18 @@ export class ListReader {
     return this.reads.replica<SortedRow>(text, values);
   }
 
+  /** With sums where the list has some. A sum reads rows where a count reads an index: too slow for sums, a list may still be counted. */
   private async totals(binding: ListBinding, scope: ListScope, state: ListState): Promise<Totals> {
+    const summed = summedColumns(binding.list);
+    if (summed.length === 0) return this.counted(binding, scope, state);
+    const query = totalsQuery(binding, scope, state, this.clock.now());
+    const [all] = (await this.reads.replicaWithin<SummedRows>(COUNT_WITHIN_MS, query)) ?? [];
+    if (!all) return { ...(await this.counted(binding, scope, state)), sums: null };
+    const sums = Object.fromEntries(summed.map((name) => [name, all[`sum_${name}`] ?? 0]));
+    return { count: all.count, isExact: true, sums: all.isOneCurrency ? sums : null };
+  }
+
+  private async counted(binding: ListBinding, scope: ListScope, state: ListState): Promise<Totals> {
     const now = this.clock.now();
     const all = countQuery(binding, scope, state, { now });
     const [exact] = (await this.reads.replicaWithin<{ count: number }>(COUNT_WITHIN_MS, all)) ?? [];

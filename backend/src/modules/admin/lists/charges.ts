@@ -9,6 +9,7 @@ export const charges = bindList(chargesList, {
     left join users_read w on w.platform_id = c.platform_id and w.id = ${recordedIdOf('staff', 'c.write_off_by')}`,
   id: 'c.id',
   tenant: 'c.platform_id',
+  currency: 'c.currency',
   columns: {
     seller: 'u.name',
     kind: 'c.kind',

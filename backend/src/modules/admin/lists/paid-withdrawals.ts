@@ -10,6 +10,7 @@ const PAID = {
     left join statement_lines_read b on b.platform_id = w.platform_id and b.withdrawal_id = w.id`,
   id: 'w.id',
   tenant: 'w.platform_id',
+  currency: 'w.currency',
   columns: {
     paid: 'w.paid_at',
     owner: 'u.name',

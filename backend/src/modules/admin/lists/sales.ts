@@ -31,6 +31,7 @@ export const sales = bindList(salesList, {
     coupon: 's.coupon_code',
     discount: 's.discount',
   },
+  currency: 's.currency',
   periods: { moneyBack: RETURNED_WITHIN },
   filters: {
     q: [

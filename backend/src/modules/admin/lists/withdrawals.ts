@@ -50,6 +50,7 @@ export const withdrawals = bindList(withdrawalsList, {
   tenant: 'w.platform_id',
   where: `w.owner = 'seller'`,
   columns: COLUMNS,
+  currency: 'w.currency',
   filters: FILTERS,
 });
 
@@ -60,6 +61,7 @@ export const managerWithdrawals = bindList(managerWithdrawalsList, {
   id: 'w.id',
   tenant: 'w.platform_id',
   where: `w.owner = 'manager'`,
+  currency: 'w.currency',
   columns: {
     ...COLUMNS,
     portfolioSellers: 'coalesce(g.sellers, 0)',

@@ -7,6 +7,7 @@ export const ownCharges = bindList(ownChargesList, {
   id: 'c.id',
   tenant: 'c.platform_id',
   owner: 'c.seller_id',
+  currency: 'c.currency',
   columns: {
     kind: 'c.kind',
     reference: 'c.reference',
