@@ -28,6 +28,8 @@ export function csvFile(
     delimiter: ';',
     bom: isFirst,
     header: isFirst,
+    // Half of a line end is one for spreadsheets.
+    quoted_match: /\r/,
     record_delimiter: 'windows',
   };
   const file = stringify({
