@@ -19,7 +19,10 @@ interface Answer {
     readonly id: string;
     readonly name: string;
     readonly lastUsedAt: string | null;
+    readonly secondFactor?: string;
   }[];
+  readonly hasSecondFactor?: boolean;
+  readonly steps?: object;
 }
 
 const CONECTA = 'conecta.localhost';
@@ -251,6 +254,31 @@ it('a master removes the passkeys of an administrator who lost the device', asyn
   const reset = () => send('POST', path, { reason: 'Perdeu o celular' }, token, 'master.localhost');
   expect([(await reset()).status, (await reset()).status]).toEqual([204, 404]);
   expect((await signIn('admin', email, {}, 'vitrine.localhost')).status).toBe(201);
+});
+
+it('a passkey alone is shown as a second factor, and an administrator resets that of a functionary', async () => {
+  await shop.rows('delete from passkeys');
+  const { token } = (await signIn('admin', emailOf('ADMIN'))).body;
+  const email = emailOf('FUNCTIONARY');
+  const id = USERS.find((user) => user.email === email)?.id ?? '';
+  const path = `/api/admin/functionaries/${id}`;
+  const shown = async () => {
+    const [one, { body: list }, { body: filtered }] = await Promise.all([
+      send('GET', path, undefined, token),
+      send('GET', `/api/admin/functionaries?q=${encodeURIComponent(email)}`, undefined, token),
+      send('GET', '/api/admin/functionaries?secondFactor=YES', undefined, token),
+    ]);
+    return [one.body.hasSecondFactor, list.items?.[0]?.secondFactor, filtered.items?.length];
+  };
+  expect(await shown()).toEqual([false, 'NO', 0]);
+  await withPasskey('admin', email);
+  expect(await shown()).toEqual([true, 'YES', 1]);
+  const proof = { reason: 'Perdeu o celular', password: DEMO_PASSWORD };
+  expect((await send('POST', `${path}/second-factor-reset`, proof, token)).status).toBe(204);
+  expect(await shown()).toEqual([false, 'NO', 0]);
+  const seller = await withPasskey('seller', emailOf('PRODUCER'));
+  const dashboard = await send('GET', '/api/platform/dashboard', undefined, seller.token);
+  expect(dashboard.body.steps).toMatchObject({ hasSecondFactor: true });
 });
 
 it('a passkey is the second factor that staff must have', async () => {

@@ -17,6 +17,7 @@ export const ADMIN_SCHEMA: ModuleSchema = {
     'statement_differences_read',
     'ledger_releases_read',
     'second_factors_read',
+    'passkeys_read',
     'sign_in_log_read',
     'account_figures_read',
     'account_terms_read',

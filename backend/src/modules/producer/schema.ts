@@ -24,6 +24,7 @@ export const PRODUCER_SCHEMA: ModuleSchema = {
     'sales_days_read',
     'sales_read',
     'second_factors_read',
+    'passkeys_read',
     'users_read',
     'withdrawals_read',
     'anticipations_read',

@@ -1,8 +1,11 @@
 import { functionariesList } from '@guiche/lists';
 import { bindList } from '../../../runtime/lists/index.js';
 
-const SECOND_FACTOR = `case when exists (select from second_factors_read f
-  where f.platform_id = u.platform_id and f.person_id = u.id) then 'YES' else 'NO' end`;
+/** An authenticator or a passkey. */
+const SECOND_FACTOR = `case
+  when exists (select from second_factors_read f where f.platform_id = u.platform_id and f.person_id = u.id)
+    or exists (select from passkeys_read k where k.platform_id = u.platform_id and k.person_id = u.id)
+  then 'YES' else 'NO' end`;
 
 /** Administrators and functionaries of the platform. An administrator has every permission and stores none. */
 export const functionaries = bindList(functionariesList, {

@@ -80,7 +80,8 @@ const HAS_PASSKEY = sql<FactorOwner>(
 
 const HAS_ANY = sql<FactorOwner>(
   'has-second-factor',
-  'select exists (select from second_factors_read where platform_id = :platformId and person_id = :personId) as has',
+  `select exists (select from second_factors_read where platform_id = :platformId and person_id = :personId)
+  or exists (select from passkeys where platform_id = :platformId and person_id = :personId) as has`,
 );
 
 const REMOVE_PASSKEYS = sql<FactorOwner>(

@@ -19,7 +19,8 @@ const STEPS = sql<{ platformId: string; sellerId: string }>(
   exists (select from products_read p where p.platform_id = u.platform_id and p.producer_id = u.id and p.status <> 'DELETED') as "hasProduct",
   exists (select from bank_accounts_read b
     where b.platform_id = u.platform_id and b.user_id = u.id and b.status in ('PENDING', 'ACTIVE')) as "hasAccount",
-  exists (select from second_factors_read f where f.platform_id = u.platform_id and f.person_id = u.id) as "hasSecondFactor"
+  exists (select from second_factors_read f where f.platform_id = u.platform_id and f.person_id = u.id)
+    or exists (select from passkeys_read k where k.platform_id = u.platform_id and k.person_id = u.id) as "hasSecondFactor"
 from users_read u where u.platform_id = :platformId and u.id = :sellerId and u.role = 'PRODUCER'`,
 );
 
