@@ -131,5 +131,18 @@ test('a document is sent and decided without script @nojs', async ({
   await expect(staff).not.toHaveURL(reviewed);
   await page.goto(PAGE);
   await expect(documentOf(page, 'Selfie com documento')).toContainText('Aprovado');
+  await expect(page.getByRole('link', { name: 'Ver arquivo' })).toHaveCount(1);
+
+  // Staff who sign in as the seller see that it was sent, and open it on their own page only.
+  await staff.goto(`/admin-root/manage-users?q=${encodeURIComponent(seller.email)}`);
+  await staff.locator('tbody').getByRole('link').first().click();
+  await staff.getByRole('link', { name: 'Entrar como vendedor' }).click();
+  await staff.getByRole('textbox', { name: 'Motivo' }).fill('Chamado 4711');
+  await staff.getByLabel('Sua senha').fill(demo.users.admin.password);
+  await staff.getByRole('button', { name: 'Entrar como vendedor' }).click();
+  await expect(staff).toHaveURL('/platform/dashboard');
+  await staff.goto(PAGE);
+  await expect(documentOf(staff, 'Selfie com documento')).toContainText('Aprovado');
+  await expect(staff.getByRole('link', { name: 'Ver arquivo' })).toHaveCount(0);
   await context.close();
 });

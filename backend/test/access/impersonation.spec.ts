@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { DEMO_PASSWORD } from '../../src/demo/demo-data.js';
+import { DEMO_PASSWORD, PLATFORM_A } from '../../src/demo/demo-data.js';
 import { AS_ADMIN, AS_FUNCTIONARY, AS_OTHER_ADMIN, AS_SELLER, BackOffice } from '../support/back-office.js';
 
 interface Begun {
@@ -50,6 +50,30 @@ it('staff see what the seller sees, for 30 minutes, and change nothing', async (
   expect(await office.shop.rows('select * from users where id = $1', [id])).toEqual(before);
   office.shop.clock.advance(30 * 60_000);
   expect((await office.sendAs(token, 'GET', '/api/sessions/current')).status).toBe(401);
+});
+
+it('staff see that the seller sent a document, and do not open it there', async () => {
+  const { id: sellerId } = office.person(AS_SELLER);
+  const [document] = await office.shop.rows<{ id: string }>(
+    `insert into seller_documents (platform_id, id, user_id, kind, object_key, content_type, bytes, sha256, status, locale, submitted_at)
+values ($1, gen_random_uuid(), $2, 'photoDocument', 'private/seller-documents/AAAAAAAAAAAAAAAAAAAAAA.jpg', 'image/jpeg', 1, '\\x00', 'PENDING',
+  'pt-BR', now()) returning id`,
+    [PLATFORM_A, sellerId],
+  );
+  const file = `/api/platform/documents/${document?.id}/file`;
+  expect((await office.send(AS_SELLER, 'GET', file)).status).toBe(200);
+  const { token } = await begin();
+  const listed = await office.sendAs<{ items: { documentId: string | null }[] }>(
+    ...([token, 'GET', '/api/platform/documents'] as const),
+  );
+  expect(listed.body.items.map(({ documentId }) => documentId)).toContain(document?.id);
+  const refused = await office.sendAs<{ code: string; url?: string }>(token, 'GET', file);
+  expect([refused.status, refused.body.code, refused.body.url]).toEqual([
+    403,
+    'notWhileImpersonating',
+    undefined,
+  ]);
+  await office.shop.rows('delete from seller_documents');
 });
 
 it('who signed in as whom and why is recorded, also for the seller', async () => {

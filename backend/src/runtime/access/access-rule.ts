@@ -12,8 +12,11 @@ export type AccessRule =
       readonly flag?: Flag;
       /** Also for a session that must add a second factor first. */
       readonly withoutSecondFactor?: true;
-      /** A change that staff may make while they look at the account of somebody else. Reading is always allowed. */
-      readonly duringImpersonation?: true;
+      /**
+       * For staff who look at the account of somebody else. Left out: they read and change nothing. True: they also make this change;
+       * false: they do not even read this, because the permission to look at accounts does not include it.
+       */
+      readonly duringImpersonation?: boolean;
       /** Also for API keys: reading with any scope, changes with `WRITE`. */
       readonly forApiKeys?: true;
       /** Also for members of a seller's team whose role has this scope. Without one, the route is closed to them. */
@@ -37,7 +40,7 @@ export const RequireSession = (
     areas: typeof areas === 'string' ? [areas] : areas,
     ...(flag !== undefined && { flag }),
     ...(withoutSecondFactor && { withoutSecondFactor }),
-    ...(duringImpersonation && { duringImpersonation }),
+    ...(duringImpersonation !== undefined && { duringImpersonation }),
     ...(forApiKeys && { forApiKeys }),
     ...(forMembers && { forMembers }),
   });

@@ -18,7 +18,8 @@ const PRIVATE = {
 /**
  * Enforces the access rule of every route. Without a session it answers 401 `signInRequired`; with a session of another area, or
  * without the permission, 403 `notAllowed`, which names the permission; while a second factor must be added, 403 `secondFactorNeeded`;
- * to an API key that may not do this, 403 `notForThisKey`; to a member of a team, 403 `notForMembers`; to a change while staff look at the account of somebody else, 403 `notWhileImpersonating`.
+ * to an API key that may not do this, 403 `notForThisKey`; to a member of a team, 403 `notForMembers`; to a change while staff look at the
+ * account of somebody else, or to reading what they may not, 403 `notWhileImpersonating`.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -66,7 +67,7 @@ function refuseImpersonator(
   { impersonator }: Session,
   method: string,
 ): void {
-  if (impersonator && !isReading(method) && !duringImpersonation)
+  if (impersonator && !(duringImpersonation ?? isReading(method)))
     throw runtimeProblem('notWhileImpersonating');
 }
 

@@ -107,13 +107,19 @@ function DocumentItem({ item, maySend }: { readonly item: Item; readonly maySend
 function SentFile({ item: { documentId, submittedAt } }: { readonly item: Item }) {
   const t = useOwnTexts();
   const locale = useLocale();
+  const { mayOpenFiles } = useLoaderData<Shown>();
   if (!documentId || !submittedAt) return null;
   return (
     <Text size="sm" mt="xs">
-      {t('sentAt')} {showInstant(submittedAt, locale)} ·{' '}
-      <Anchor href={`/platform/my-profile/documents/${documentId}/file`} target="_blank" rel="noreferrer">
-        {t('open')}
-      </Anchor>
+      {t('sentAt')} {showInstant(submittedAt, locale)}
+      {mayOpenFiles ? (
+        <>
+          {' · '}
+          <Anchor href={`/platform/my-profile/documents/${documentId}/file`} target="_blank" rel="noreferrer">
+            {t('open')}
+          </Anchor>
+        </>
+      ) : null}
     </Text>
   );
 }

@@ -9,10 +9,16 @@ const PAGE = '/platform/my-profile/documents';
 
 /** The documents asked of the signed-in seller. */
 export async function loadOwnDocuments({ api, valueOf, locale, url }: AreaCall) {
+  const [current, documents] = await Promise.all([
+    api.get('/api/sessions/current'),
+    api.get('/api/platform/documents'),
+  ]);
   return {
     locale,
     texts: compileMessages(ownDocumentsMessages, locale),
-    ...valueOf(await api.get('/api/platform/documents')),
+    ...valueOf(documents),
+    /** Staff who signed in as the seller look at files on their own pages, where that is recorded. */
+    mayOpenFiles: valueOf(current).impersonator === null,
     /** The kind that was just sent, after a form without script. */
     sent: url.searchParams.get('sent'),
   };

@@ -59,7 +59,9 @@ export class OwnDocumentsController {
     return { url: `/api/uploads/seller-documents?link=${link}`, expiresAt };
   }
 
+  // Staff need a permission of their own to look at documents, and each look is recorded: they use their own pages.
   @Get(':id/file')
+  @RequireSession('seller', { duringImpersonation: false })
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'A link to an own file, valid for 60 seconds.' })
   @ApiOkResponse({ type: FileLinkDto })
