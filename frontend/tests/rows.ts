@@ -161,9 +161,13 @@ async function newSeller(request: APIRequestContext, demo: DemoInfo, mark: strin
   const email = `elisa.axe.${mark}@exemplo.com.br`;
   const person = { name: `Elisa ${mark}`, document: '39053344705', email, phone: '11987654321' };
   const body = { ...person, password: PASSWORD, acceptsTerms: 'yes' };
-  await call(request, 'POST', '/api/registrations', { body });
+  const { registration } = await call<{ registration: string }>(request, 'POST', '/api/registrations', {
+    body,
+  });
   const code = /\b\d{6}\b/.exec(await mailTo(demo, email))?.[0];
-  await call(request, 'POST', '/api/registrations/confirmation', { body: { email, code } });
+  await call(request, 'POST', '/api/registrations/confirmation', {
+    body: { email, code, registration },
+  });
   return { email, password: PASSWORD };
 }
 

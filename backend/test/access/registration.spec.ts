@@ -8,6 +8,7 @@ const SECRET = loadConfiguration({ DATABASE_URL: process.env.DATABASE_URL }).app
 const PASSWORD = 'nove-cavalos-azuis-7';
 
 interface Answer {
+  readonly registration?: string;
   readonly code?: string;
   readonly errors?: Readonly<Record<string, readonly string[]>>;
 }
@@ -36,8 +37,15 @@ const register = (email: string, changes: object = {}, host?: string) =>
     },
     host,
   );
-const confirm = (email: string, code: string, host?: string) =>
-  send('/api/registrations/confirmation', { email, code }, host);
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+/** Registers and returns what names the registration. */
+const begin = async (email: string, changes: object = {}): Promise<string> => {
+  const { status, body } = await register(email, changes);
+  expect([status, body.registration]).toEqual([201, expect.stringMatching(UUID)]);
+  return body.registration ?? '';
+};
+const confirm = (email: string, code: string, registration?: string, host?: string) =>
+  send('/api/registrations/confirmation', { email, code, registration }, host);
 const signIn = (email: string, password = PASSWORD) =>
   send('/api/sessions', { area: 'seller', email, password });
 const mailsTo = (email: string) =>
@@ -57,7 +65,7 @@ const other = (code: string): string => String((Number(code) + 1) % 1_000_000).p
 describe('a registration', () => {
   it('creates a seller of the platform, who signs in once the e-mail address is confirmed', async () => {
     const email = 'lia@example.com';
-    expect((await register(email, { managerCode: 'rafael' })).status).toBe(204);
+    const registration = await begin(email, { managerCode: 'rafael' });
     expect(await seller(email)).toMatchObject({
       ...{ platform_id: PLATFORM_A, role: 'PRODUCER', status: 'CREATED', name: 'Lia Prado' },
       ...{ document: '52998224725', phone: '11987654321', heard_from: 'Um amigo' },
@@ -66,41 +74,48 @@ describe('a registration', () => {
         terms_accepted_at: shop.clock.now(),
       },
     });
-    expect((await confirm(email, await codeOf(email))).status).toBe(204);
+    const code = await codeOf(email);
+    // The code alone, without the browser that registered, confirms nothing.
+    expect((await confirm(email, code)).body.code).toBe('wrongConfirmationCode');
+    expect((await confirm(email, code, registration)).status).toBe(204);
     expect((await seller(email))?.status).toBe('EMAIL_CONFIRMED');
     expect((await signIn(email)).status).toBe(201);
   });
 
   it('that is not confirmed gets a new code at sign-in with the right password; the code before stops working', async () => {
     const email = 'mia@example.com';
-    await register(email);
+    const registration = await begin(email);
     const first = await codeOf(email);
-    expect((await signIn(email, 'wrong password')).body.code).toBe('invalidCredentials');
+    const wrong = await signIn(email, 'wrong password');
+    expect([wrong.body.code, wrong.body.registration]).toEqual(['invalidCredentials', undefined]);
     shop.clock.advance(1_000);
-    expect((await signIn(email)).body.code).toBe('emailNotConfirmed');
+    const again = await signIn(email);
+    expect(again.body.code).toBe('emailNotConfirmed');
     const second = await codeOf(email, 2);
-    if (first !== second) expect((await confirm(email, first)).status).toBe(422);
-    expect((await confirm(email, second)).status).toBe(204);
+    expect((await confirm(email, first, registration)).status).toBe(422);
+    expect((await confirm(email, second, again.body.registration)).status).toBe(204);
+    expect((await signIn(email)).status).toBe(201);
+    expect(await seller(email)).toMatchObject({ document: '52998224725', heard_from: 'Um amigo' });
   });
 
   it('is confirmed by its own code only: five attempts, half an hour, once', async () => {
     const email = 'nia@example.com';
-    await register(email);
+    const tried = await begin(email);
     const code = await codeOf(email);
     for (let attempt = 0; attempt < 5; attempt += 1)
-      expect((await confirm(email, other(code))).body.code).toBe('wrongConfirmationCode');
-    expect((await confirm(email, code)).body.code).toBe('wrongConfirmationCode');
+      expect((await confirm(email, other(code), tried)).body.code).toBe('wrongConfirmationCode');
+    expect((await confirm(email, code, tried)).body.code).toBe('wrongConfirmationCode');
     shop.clock.advance(1_000);
-    await register(email);
+    const tooLate = await begin(email);
     const late = await codeOf(email, 2);
     shop.clock.advance(30 * 60_000);
-    expect((await confirm(email, late)).status).toBe(422);
-    await register(email);
+    expect((await confirm(email, late, tooLate)).status).toBe(422);
+    const last = await begin(email);
     const right = await codeOf(email, 3);
-    expect((await confirm(email, right, 'vitrine.localhost')).status).toBe(422);
-    const answers = await Promise.all([confirm(email, right), confirm(email, right)]);
+    expect((await confirm(email, right, last, 'vitrine.localhost')).status).toBe(422);
+    const answers = await Promise.all([confirm(email, right, last), confirm(email, right, last)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 422]);
-    expect((await confirm('nobody@example.com', right)).status).toBe(422);
+    expect((await confirm('nobody@example.com', right, last)).status).toBe(422);
   });
 
   it('of an e-mail address that has an account is answered alike, changes nothing, and tells the owner', async () => {
@@ -108,11 +123,58 @@ describe('a registration', () => {
       ({ role, platformId }) => role === 'PRODUCER' && platformId === PLATFORM_A,
     ) ?? { email: '' };
     const before = await seller(email);
-    expect(await register(email, { name: 'Outra Pessoa' })).toMatchObject({ status: 204, body: null });
+    // As that of an address without an account.
+    await begin(email, { name: 'Outra Pessoa' });
     await until(async () => (await mailsTo(email)).length === 1);
     expect((await mailsTo(email))[0]?.subject).toBe('Você já tem uma conta em Conecta Saber');
     expect(await seller(email)).toEqual(before);
     expect((await signIn(email, DEMO_PASSWORD)).status).toBe(201);
+  });
+
+  it.each([
+    ['before', 'antes@example.com'],
+    ['after', 'depois@example.com'],
+  ])(
+    'of an address by somebody else %s its owner neither becomes the account nor stops it',
+    async (order, email) => {
+      const foreign = { name: 'Invasor', document: '390.533.447-05', password: 'sete-lobos-verdes-3' };
+      const isFirst = order === 'before';
+      const [first, second] = [await begin(email, isFirst ? foreign : {}), await codeOf(email)];
+      shop.clock.advance(1_000);
+      const [third, fourth] = [await begin(email, isFirst ? {} : foreign), await codeOf(email, 2)];
+      const [foreignOne, ownOne] = isFirst ? [first, third] : [third, first];
+      const [foreignCode, ownCode] = isFirst ? [second, fourth] : [fourth, second];
+      // Whoever reads the mails types a code of the other registration, in the own browser and in none.
+      expect((await confirm(email, foreignCode, ownOne)).status).toBe(422);
+      expect((await confirm(email, ownCode, foreignOne)).status).toBe(422);
+      expect((await confirm(email, foreignCode)).status).toBe(422);
+      expect((await seller(email))?.status).toBe('CREATED');
+      expect((await confirm(email, ownCode, ownOne)).status).toBe(204);
+      expect(await seller(email)).toMatchObject({
+        ...{ status: 'EMAIL_CONFIRMED', name: 'Lia Prado', document: '52998224725' },
+      });
+      expect((await signIn(email, foreign.password)).body.code).toBe('invalidCredentials');
+      expect((await signIn(email)).status).toBe(201);
+      // What else was entered for the address becomes nothing any more.
+      const confirmed = await seller(email);
+      expect((await confirm(email, foreignCode, foreignOne)).status).toBe(422);
+      expect(await seller(email)).toEqual(confirmed);
+    },
+  );
+
+  it('that another one replaced gets no code at sign-in, and the newest does', async () => {
+    const email = 'troca@example.com';
+    await begin(email, { password: 'sete-lobos-verdes-3' });
+    await codeOf(email);
+    shop.clock.advance(1_000);
+    await begin(email);
+    await codeOf(email, 2);
+    expect((await signIn(email, 'sete-lobos-verdes-3')).body.code).toBe('invalidCredentials');
+    shop.clock.advance(1_000);
+    const { body } = await signIn(email);
+    expect(body.code).toBe('emailNotConfirmed');
+    expect((await confirm(email, await codeOf(email, 3), body.registration)).status).toBe(204);
+    expect((await signIn(email)).status).toBe(201);
   });
 
   it('of the same e-mail address on another platform is another account', async () => {

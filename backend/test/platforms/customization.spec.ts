@@ -83,7 +83,7 @@ it('a seller accepts the version of the terms that the platform names (A2)', asy
     ...{ name: 'Iara Reis', document: '529.982.247-25', email: 'iara@example.com', phone: '(11) 98765-4321' },
     ...{ password: 'quatro jangadas azuis no mar', acceptsTerms: 'yes' },
   });
-  expect(registered.status).toBe(204);
+  expect(registered.status).toBe(201);
   const [user] = await office.shop.rows(
     `select terms_url, terms_version from users where email = 'iara@example.com'`,
   );

@@ -170,7 +170,7 @@ async function waitingDocument(web, demo) {
   const anybody = await asPerson(web, '', { email: '', password: '' });
   const person = { name: 'Elisa Moraes', document: '39053344705', email: 'elisa@exemplo.com.br' };
   const password = 'vento cobre girassol 27';
-  await anybody.post('/api/registrations', {
+  const { registration } = await anybody.post('/api/registrations', {
     ...person,
     phone: '11987654321',
     password,
@@ -180,7 +180,7 @@ async function waitingDocument(web, demo) {
     (await fetch(`${demo.mailbox}.json?to=${encodeURIComponent(person.email)}`)).json(),
   );
   const code = /\b\d{6}\b/.exec(mail.text)?.[0];
-  await anybody.post('/api/registrations/confirmation', { email: person.email, code });
+  await anybody.post('/api/registrations/confirmation', { email: person.email, code, registration });
   const seller = await asPerson(web, 'seller', { email: person.email, password });
   for (const kind of ['photoDocument', 'photoDocumentBack']) {
     const file = { kind, fileName: 'identidade.png', bytes: PHOTO.length };

@@ -18,6 +18,8 @@ export interface ApiProblem {
   readonly changedBy?: string | null;
   /** When: an instant in ISO 8601. */
   readonly changedAt?: string | null;
+  /** Names what was registered, for the code that confirms it (401 `emailNotConfirmed`). */
+  readonly registration?: string | null;
   /** From `Retry-After`: when asking again makes sense. */
   readonly retryAfterSeconds: number | null;
 }
@@ -169,6 +171,7 @@ function problemOf(body: unknown, status: number, header: (name: string) => stri
     requestId: typeof given.requestId === 'string' ? given.requestId : header('x-request-id'),
     retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
     ...('changedAt' in given && { changedBy: textOr(given.changedBy), changedAt: textOr(given.changedAt) }),
+    ...('registration' in given && { registration: textOr(given.registration) }),
   };
 }
 

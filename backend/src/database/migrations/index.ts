@@ -138,6 +138,7 @@ import { KindsOfSales1795746074787 } from './1795746074787-kinds-of-sales.js';
 import { ReturnsOfSales1795746791291 } from './1795746791291-returns-of-sales.js';
 import { StepsOfCharges1795747000000 } from './1795747000000-steps-of-charges.js';
 import { SearchSellersByNumber1795750000915 } from './1795750000915-search-sellers-by-number.js';
+import { SubmissionsOfRegistrations1795750021071 } from './1795750021071-submissions-of-registrations.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -280,4 +281,5 @@ export const MIGRATIONS = [
   ReturnsOfSales1795746791291,
   StepsOfCharges1795747000000,
   SearchSellersByNumber1795750000915,
+  SubmissionsOfRegistrations1795750021071,
 ];

@@ -47,9 +47,12 @@ export const registrationMessages = defineMessages({
     'es-ES': 'Enviamos un código de seis números. Vale 30 minutos.',
   },
   noCode: {
-    'pt-BR': 'Não chegou? Veja a caixa de spam. Ou entre com a sua senha: enviamos outro código.',
-    'en-US': 'No mail? Look into your spam folder. Or sign in with your password: we send another code.',
-    'es-ES': '¿No llegó? Revise la carpeta de spam. O entre con su contraseña: enviamos otro código.',
+    'pt-BR':
+      'Não chegou, ou não é aceito? Veja a caixa de spam. O código vale neste navegador, para o cadastro feito nele. Ou entre com a sua senha: enviamos outro código.',
+    'en-US':
+      'No mail, or the code is not accepted? Look into your spam folder. The code works in this browser, for the account that was opened in it. Or sign in with your password: we send another code.',
+    'es-ES':
+      '¿No llegó, o no se acepta? Revise la carpeta de spam. El código vale en este navegador, para la cuenta abierta en él. O entre con su contraseña: enviamos otro código.',
   },
   code: { 'pt-BR': 'Código', 'en-US': 'Code', 'es-ES': 'Código' },
   confirm: { 'pt-BR': 'Confirmar', 'en-US': 'Confirm', 'es-ES': 'Confirmar' },

@@ -5,6 +5,7 @@ import { languageOf } from '../../../shared/server/language.server';
 import type { ServerFormReply } from '../../forms/form-reply';
 import { readForm, refusedReply } from '../../forms/read-form.server';
 import { registrationMessages } from './messages.server';
+import { noRegistrationCookie, registrationCookie, registrationOf } from './registration-cookie.server';
 import { REGISTRATION_FORM, type RegistrationField } from './registration-form';
 
 /** Hashing a password takes longer than reading. */
@@ -65,7 +66,8 @@ async function openAccount({ request, context }: ActionFunctionArgs, form: FormD
   });
   if (!answer.ok)
     return refused(refusedReply(form, REGISTRATION_FORM, answer.problem), answer.problem.status);
-  return data(replyOf({ step: 'confirm', email: values.email }));
+  const headers = { 'set-cookie': registrationCookie(context, answer.data.registration) };
+  return data(replyOf({ step: 'confirm', email: values.email }), { headers });
 }
 
 /** The password is never sent back. */
@@ -75,10 +77,12 @@ const refused = (reply: ServerFormReply<RegistrationField>, status: number) =>
 async function confirmEmail({ request, context }: ActionFunctionArgs, form: FormData) {
   const email = String(form.get('email') ?? '');
   const code = String(form.get('code') ?? '');
+  const registration = registrationOf(request);
   const answer = await apiFor(context, languageOf(request)).post('/api/registrations/confirmation', {
-    body: { email, code },
+    body: { email, code, ...(registration !== undefined && { registration }) },
   });
-  if (answer.ok) return data(replyOf({ step: 'done' }));
+  if (answer.ok)
+    return data(replyOf({ step: 'done' }), { headers: { 'set-cookie': noRegistrationCookie(context) } });
   const { title, errors, status } = answer.problem;
   const problem = Object.values(errors).flat()[0] ?? title;
   return data(replyOf({ step: 'confirm', email, problem }), { status });

@@ -8,6 +8,7 @@ import { languageOf } from '../../../shared/server/language.server';
 import { AREA_PAGES } from '../../access/areas';
 import { challengeCookie, challengeOf, noChallengeCookie } from '../passkeys/passkey-cookie.server';
 import type { AskedPasskey } from '../passkeys/passkey-sign-in';
+import { registrationCookie } from '../registration/registration-cookie.server';
 import { signInMessages } from './messages.server';
 
 /** How long the browser keeps the cookie. The API decides how long the session is valid. */
@@ -116,7 +117,11 @@ async function signInByPassword(
   const needsConfirmation = problem?.code === 'emailNotConfirmed';
   const needsCode = ['secondFactorRequired', 'wrongSecondFactor'].includes(problem?.code ?? '');
   const refused: RefusedSignIn = { email, message: sentenceOf(problem), needsCode, needsConfirmation };
-  return data(refused, { status: problem?.status ?? 503 });
+  const registration = needsConfirmation ? problem?.registration : null;
+  return data(refused, {
+    status: problem?.status ?? 503,
+    ...(registration && { headers: { 'set-cookie': registrationCookie(context, registration) } }),
+  });
 }
 
 /** Sets the cookie of a new session and goes to the page that was wanted. */

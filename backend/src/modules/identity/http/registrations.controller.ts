@@ -1,5 +1,5 @@
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Header, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { PublicRoute } from '../../../runtime/access/index.js';
 import { Ctx, type Context } from '../../../runtime/context/index.js';
@@ -7,7 +7,7 @@ import { Hosts } from '../../platforms/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { identityProblem } from '../identity-problems.js';
 import { RegisterSeller } from '../use-cases/register-seller.js';
-import { ConfirmRegistrationDto, RegistrationDto } from './registrations.dto.js';
+import { ConfirmRegistrationDto, RegisteredDto, RegistrationDto } from './registrations.dto.js';
 
 @ApiTags('sessions')
 @Controller('api/registrations')
@@ -19,22 +19,25 @@ export class RegistrationsController {
   ) {}
 
   @Post()
-  @HttpCode(204)
+  @Header('cache-control', 'no-store')
   @ApiOperation({
     summary:
       'Registers a seller on the platform of the host and sends a code. The answer does not say whether the account existed.',
   })
-  @ApiNoContentResponse()
+  @ApiCreatedResponse({ type: RegisteredDto })
   async register(
     @Ctx() ctx: Context,
     @Body() { acceptsTerms: _, ...input }: RegistrationDto,
     @Req() request: FastifyRequest,
-  ): Promise<void> {
+  ): Promise<RegisteredDto> {
     const { platformId, brand, isOperating } = await this.hosts.of(request);
     if (platformId === null) throw runtimeProblem('unknownHost');
     if (!isOperating) throw identityProblem('platformSuspended');
     const { termsUrl = null, termsVersion = null } = brand ?? {};
-    await this.registration.register(ctx.forPlatform(platformId), { ...input, termsUrl, termsVersion });
+    const tenant = ctx.forPlatform(platformId);
+    return {
+      registration: await this.registration.register(tenant, { ...input, termsUrl, termsVersion }),
+    };
   }
 
   @Post('confirmation')

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { rules } from '@guiche/field-rules';
 import { Field } from '../../../runtime/http/index.js';
 import { ACCOUNT_NAME_MAX_LENGTH, ACCOUNT_NAME_MIN_LENGTH } from '../use-cases/new-account.js';
@@ -26,4 +27,14 @@ export class RegistrationDto {
 export class ConfirmRegistrationDto {
   @Field(rules.email()) email: string;
   @Field(rules.text({ min: 6, max: 10 }), { description: 'Six digits.' }) code: string;
+  @Field(rules.optional(rules.uuid()), {
+    description:
+      'What the registration answered, or the sign-in that sent another code. Without it no code is right.',
+  })
+  registration?: string;
+}
+
+export class RegisteredDto {
+  @ApiProperty({ format: 'uuid', description: 'Names what was entered when it is confirmed.' })
+  registration: string;
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { cnpjCharacters, phoneDigits } from '@guiche/brazil';
 import { InjectTenantRepository, TenantRepository, Transactions } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
@@ -11,7 +12,7 @@ import { normalizeEmail } from '../domain/email-address.js';
 import { identityProblem, passwordTexts, unknownManagerTexts } from '../identity-problems.js';
 import { hashPassword, passwordProblem } from '../passwords.js';
 import { RecoveryLimits } from '../recovery-limits.js';
-import { EmailConfirmations } from '../store/email-confirmations.js';
+import { EmailConfirmations, type SellerSubmission } from '../store/email-confirmations.js';
 import { isEmailTaken } from '../store/email-taken.js';
 import { User } from '../store/user.entity.js';
 
@@ -31,9 +32,25 @@ export interface SellerRegistration {
   readonly termsVersion: string | null;
 }
 
+/** A submission, with the address that it is for and what names it. */
+interface Submitted {
+  readonly id: string;
+  readonly email: string;
+  readonly submission: SellerSubmission;
+}
+
+/** The columns of a submission. */
+const SUBMITTED = {
+  ...{ id: true, name: true, document: true, phone: true, heardFrom: true, managerId: true, locale: true },
+  ...{ termsUrl: true, termsVersion: true, termsAcceptedAt: true, passwordHash: true, status: true },
+} as const;
+
 /**
  * Registers a seller on one platform and sends a code that confirms the e-mail address. The answer is the same when there is such an
  * account already; its owner is told by mail.
+ *
+ * Anybody can register an address of somebody else. So a code belongs to what was entered with it, and to the browser that sent it:
+ * confirming makes that the account, whatever others entered before or after. Until then the account shows what was entered last.
  */
 @Injectable()
 export class RegisterSeller {
@@ -46,8 +63,11 @@ export class RegisterSeller {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws Problem validation (422): password or manager code are refused; recoveryLimited (429); nothing was written */
-  async register(ctx: TenantContext, input: SellerRegistration): Promise<void> {
+  /**
+   * @returns what names this submission when it is confirmed; also where there is nothing to confirm, so that the answer tells nothing
+   * @throws Problem validation (422): password or manager code are refused; recoveryLimited (429); nothing was written
+   */
+  async register(ctx: TenantContext, input: SellerRegistration): Promise<string> {
     const email = normalizeEmail(input.email) ?? input.email;
     const problem = await passwordProblem(input.password, [input.name, email]);
     if (problem) throw runtimeProblem('validation', { errors: { password: [passwordTexts(problem)] } });
@@ -56,39 +76,64 @@ export class RegisterSeller {
     const maySend = await this.limits.admit(subject);
     // Hashed in each case: an account that exists answers as slowly.
     const passwordHash = await hashPassword(input.password);
-    if (!maySend) return;
+    const id = newId(this.clock.now());
+    if (!maySend) return id;
+    const { name, heardFrom = null, termsUrl, termsVersion } = input;
+    const submission: SellerSubmission = {
+      ...{ name, heardFrom, termsUrl, termsVersion, passwordHash, managerId, locale: ctx.locale },
+      ...{ document: cnpjCharacters(input.document), phone: phoneDigits(input.phone) },
+      termsAcceptedAt: this.clock.now(),
+    };
     try {
-      await this.create(ctx, { ...input, email, passwordHash, managerId });
+      await this.create(ctx, { id, email, submission });
     } catch (error) {
       if (!isEmailTaken(error)) throw error;
-      await this.tellOwner(ctx, email);
+      await this.registerAgain(ctx, { id, email, submission });
     }
+    return id;
   }
 
   /**
-   * Confirms the e-mail address by the code that was sent.
-   * @throws Problem wrongConfirmationCode (422): wrong, used, too old, tried too often, or there is no such account
+   * Confirms the e-mail address by the code that was sent. What was entered with that code becomes the account.
+   * @throws Problem wrongConfirmationCode (422): wrong, of another submission, used, too old, tried too often, or there is no such account
    */
-  async confirm(ctx: TenantContext, input: { readonly email: string; readonly code: string }): Promise<void> {
+  async confirm(
+    ctx: TenantContext,
+    input: { readonly email: string; readonly code: string; readonly registration?: string | undefined },
+  ): Promise<void> {
     const email = normalizeEmail(input.email) ?? input.email;
+    const { code, registration: id } = input;
     const isRight = await this.transactions.run('confirmEmail', async (tx) => {
-      const seller = await this.users.find(ctx, tx, { email, role: 'PRODUCER' });
-      if (seller?.status !== 'CREATED') return false;
+      const seller = await this.locked(ctx, tx, email);
+      if (id === undefined || seller?.status !== 'CREATED') return false;
       const now = this.clock.now();
       const owner = { platformId: ctx.platformId, personId: seller.id };
-      const id = await this.confirmations.attempt(tx, owner, input.code, now);
-      if (id === undefined || !(await this.confirmations.use(tx, owner, id, now))) return false;
-      await this.users.save(ctx, tx, seller.id, { status: 'EMAIL_CONFIRMED' });
+      if ((await this.confirmations.attempt(tx, { ...owner, id }, code, now)) === undefined) return false;
+      const submission = await this.confirmations.useSubmission(tx, owner, id, now);
+      if (!submission) return false;
+      await this.users.save(ctx, tx, seller.id, { ...submission, status: 'EMAIL_CONFIRMED' });
+      await this.confirmations.voidAll(tx, owner, now);
       return true;
     });
     // Outside the transaction, which keeps the count of attempts.
     if (!isRight) throw identityProblem('wrongConfirmationCode');
   }
 
-  /** Sends a new code to a seller who signs in before confirming; not more often than other mails about the account. */
-  async sendAgain(ctx: TenantContext, email: string): Promise<void> {
-    if (!(await this.limits.admit({ platformId: ctx.platformId, area: 'seller', email, ip: ctx.ip }))) return;
-    await this.tellOwner(ctx, email);
+  /**
+   * Sends a new code to a seller who signs in before confirming; not more often than other mails about the account.
+   * @param passwordHash of the submission whose password was given. When another one replaced it meanwhile, nothing is sent
+   * @returns as {@link register}
+   */
+  async sendAgain(ctx: TenantContext, email: string, passwordHash: string | null): Promise<string> {
+    const id = newId(this.clock.now());
+    if (!(await this.limits.admit({ platformId: ctx.platformId, area: 'seller', email, ip: ctx.ip })))
+      return id;
+    await this.transactions.run('confirmAgain', async (tx) => {
+      const seller = await this.locked(ctx, tx, email);
+      if (seller?.status !== 'CREATED' || seller.passwordHash !== passwordHash) return;
+      await this.sendCode(ctx, tx, { id, personId: seller.id, email, submission: submissionOf(seller) });
+    });
+    return id;
   }
 
   private async managerOf(ctx: TenantContext, code: string | undefined): Promise<string | null> {
@@ -100,32 +145,28 @@ export class RegisterSeller {
     return manager.id;
   }
 
-  private async create(
-    ctx: TenantContext,
-    input: SellerRegistration & { readonly passwordHash: string; readonly managerId: string | null },
-  ): Promise<void> {
+  private async create(ctx: TenantContext, { id, email, submission }: Submitted): Promise<void> {
     const now = this.clock.now();
-    const id = newId(now);
-    const { name, email, heardFrom = null, termsUrl, termsVersion, passwordHash, managerId } = input;
-    const document = cnpjCharacters(input.document);
-    const phone = phoneDigits(input.phone);
+    const personId = newId(now);
     await this.transactions.run('registerSeller', async (tx) => {
       await this.users.insert(ctx, tx, {
-        ...{ id, name, email, document, phone, heardFrom, termsUrl, termsVersion, passwordHash, managerId },
-        ...{ role: 'PRODUCER', status: 'CREATED', flags: [], managerCode: null },
-        ...{ termsAcceptedAt: now, createdAt: now, lastSignInAt: null, locale: ctx.locale },
+        ...submission,
+        ...{ id: personId, email, role: 'PRODUCER', status: 'CREATED', flags: [], managerCode: null },
+        ...{ createdAt: now, lastSignInAt: null },
       });
-      await this.sendCode(ctx, tx, { id, name, email });
+      await this.sendCode(ctx, tx, { id, personId, email, submission });
     });
   }
 
-  /** An account that is not confirmed yet gets a new code; the owner of another one learns that somebody tried. */
-  private async tellOwner(ctx: TenantContext, email: string): Promise<void> {
+  /** An account that is not confirmed yet shows what was entered last; the owner of another one learns that somebody tried. */
+  private async registerAgain(ctx: TenantContext, { id, email, submission }: Submitted): Promise<void> {
     await this.transactions.run('registerAgain', async (tx) => {
-      const owner = await this.users.find(ctx, tx, { email, role: 'PRODUCER' });
+      const owner = await this.locked(ctx, tx, email);
       if (!owner || owner.status === 'BLOCKED') return;
-      if (owner.status === 'CREATED') await this.sendCode(ctx, tx, owner);
-      else
+      if (owner.status === 'CREATED') {
+        await this.users.save(ctx, tx, owner.id, submission);
+        await this.sendCode(ctx, tx, { id, personId: owner.id, email, submission });
+      } else
         await this.mail.add(tx, {
           ...{ platformId: ctx.platformId, kind: 'alreadyRegistered', to: email },
           // The owner reads it, who may be somebody else than who tried.
@@ -135,14 +176,37 @@ export class RegisterSeller {
     });
   }
 
+  /** The seller of an address, locked, with the hash of the password. */
+  private async locked(ctx: TenantContext, tx: EntityManager, email: string) {
+    const found = await this.users.find(ctx, tx, { email, role: 'PRODUCER' });
+    return found && this.users.lock(ctx, tx, found.id, SUBMITTED);
+  }
+
   private async sendCode(
     ctx: TenantContext,
-    tx: Parameters<EmailConfirmations['add']>[0],
-    { id, name, email }: Pick<User, 'id' | 'name' | 'email'>,
+    tx: EntityManager,
+    { id, personId, email, submission }: Submitted & { readonly personId: string },
   ): Promise<void> {
     const { platformId, locale } = ctx;
-    const code = await this.confirmations.add(tx, { platformId, personId: id }, this.clock.now());
-    const values = { name, code, minutes: CODE_MINUTES };
+    const now = this.clock.now();
+    const code = await this.confirmations.addFor(tx, { platformId, personId }, { id, submission, now });
+    const values = { name: submission.name, code, minutes: CODE_MINUTES };
     await this.mail.add(tx, { platformId, kind: 'emailConfirmation', to: email, locale, values });
   }
 }
+
+const submissionOf = ({
+  name,
+  document,
+  phone,
+  heardFrom,
+  managerId,
+  locale = null,
+  termsUrl,
+  termsVersion,
+  termsAcceptedAt,
+  passwordHash,
+}: User): SellerSubmission => ({
+  ...{ name, document, phone, heardFrom, managerId, locale },
+  ...{ termsUrl, termsVersion, termsAcceptedAt, passwordHash },
+});

@@ -71,8 +71,9 @@ export class SignIn {
     if (account.isUnconfirmed) {
       await this.limits.succeeded(attempt);
       await this.opening.record(proving, 'WRONG', account.id);
-      await this.registration.sendAgain(ctx.forPlatform(attempt.platformId), attempt.email);
-      throw identityProblem('emailNotConfirmed');
+      const tenant = ctx.forPlatform(attempt.platformId);
+      const registration = await this.registration.sendAgain(tenant, attempt.email, account.passwordHash);
+      throw identityProblem('emailNotConfirmed', { members: { registration } });
     }
     const useUp = await this.secondFactor(proving, input, account);
     const signedIn = useUp && (await this.opening.open(ctx, proving, account, useUp));

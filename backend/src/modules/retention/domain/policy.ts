@@ -167,7 +167,7 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
   },
   {
     name: 'emailConfirmations',
-    what: 'Codes that confirm e-mail addresses: whose they are, the digest',
+    what: 'Codes that confirm e-mail addresses: whose they are, the digest, what a seller entered who registered',
     where: 'email_confirmations',
     period: { days: 1 },
     since: 'the mail',
