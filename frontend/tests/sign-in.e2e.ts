@@ -296,4 +296,16 @@ test('a seller opens an account, confirms the e-mail address and signs in @phone
   await expect(page.getByRole('heading', { name: 'Entre na sua conta' })).toBeVisible();
   await signIn(page, { email, password: 'nove-cavalos-azuis-7' });
   await expect(page.getByRole('heading', { name: 'Painel' })).toBeVisible();
+
+  await page.goto('/platform/my-profile');
+  const section = page.getByRole('region', { name: 'Senha', exact: true });
+  await section.getByRole('textbox', { name: 'Senha que você usa hoje' }).fill('nove-cavalos-azuis-7');
+  await section.getByRole('textbox', { name: 'Nova senha' }).fill('curta');
+  await section.getByRole('button', { name: 'Trocar senha' }).click();
+  await expect(section.getByText('Use pelo menos 12 caracteres.', { exact: true })).toBeVisible();
+  await section.getByRole('textbox', { name: 'Senha que você usa hoje' }).fill('nove-cavalos-azuis-7');
+  await section.getByRole('textbox', { name: 'Nova senha' }).fill('doze-patos-verdes-9');
+  await section.getByRole('button', { name: 'Trocar senha' }).click();
+  await expect(section.getByText('Senha trocada. As outras sessões foram encerradas.')).toBeVisible();
+  await expectNoViolation(page);
 });

@@ -466,6 +466,7 @@ export const companySettingsRules = {
 export const confirmRegistrationRules = {
   email: { kind: 'text', min: 1, max: 254, format: 'email' },
   code: { kind: 'text', min: 6, max: 10 },
+  registration: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.ConfirmSecondFactorDto}. */
@@ -1397,6 +1398,13 @@ export const orderBumpsEditRules = {
 /** The rules of {@link components.schemas.OwnAccessMailDto}. */
 export const ownAccessMailRules = {
   email: { kind: 'text', min: 1, max: 254, format: 'email', optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.OwnPasswordDto}. */
+export const ownPasswordRules = {
+  password: { kind: 'text', min: 1, max: 1000 },
+  code: { kind: 'text', min: 6, max: 40, optional: true },
+  newPassword: { kind: 'text', min: 1, max: 1000 },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.OwnRefundDto}. */

@@ -504,6 +504,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/passwords/own': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Changes the password of the signed-in person. Every other session in this area ends. */
+    put: operations['PasswordsController_change'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/functionaries': {
     parameters: {
       query?: never;
@@ -8697,6 +8714,14 @@ export interface components {
       /** @description 12 to 128 characters, and not easy to guess. */
       password: string;
     };
+    OwnPasswordDto: {
+      /** @description The present password. */
+      password: string;
+      /** @description Six digits of the authenticator, or a recovery code; for people with an authenticator. */
+      code?: string;
+      /** @description 12 to 128 characters, and not easy to guess. */
+      newPassword: string;
+    };
     NewFunctionaryDto: {
       name: string;
       /** Format: email */
@@ -9050,11 +9075,23 @@ export interface components {
        */
       acceptsTerms: 'yes';
     };
+    RegisteredDto: {
+      /**
+       * Format: uuid
+       * @description Names what was entered when it is confirmed.
+       */
+      registration: string;
+    };
     ConfirmRegistrationDto: {
       /** Format: email */
       email: string;
       /** @description Six digits. */
       code: string;
+      /**
+       * Format: uuid
+       * @description What the registration answered, or the sign-in that sent another code. Without it no code is right.
+       */
+      registration?: string;
     };
     ProfileDto: {
       name: string;
@@ -15784,6 +15821,27 @@ export interface operations {
       };
     };
   };
+  PasswordsController_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OwnPasswordDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   list_admin_functionaries: {
     parameters: {
       query?: {
@@ -16466,11 +16524,13 @@ export interface operations {
       };
     };
     responses: {
-      204: {
+      201: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['RegisteredDto'];
+        };
       };
     };
   };

@@ -46,6 +46,7 @@ import { Administrators } from './use-cases/administrators.js';
 import { AssignManager } from './use-cases/assign-manager.js';
 import { BlockNetwork } from './use-cases/block-network.js';
 import { BlockSeller } from './use-cases/block-seller.js';
+import { ChangeOwnPassword } from './use-cases/change-own-password.js';
 import { CustomerAccounts } from './use-cases/customer-accounts.js';
 import { EnterPlatform } from './use-cases/enter-platform.js';
 import { EndSessions } from './use-cases/end-sessions.js';
@@ -107,6 +108,7 @@ import { SignInByPasskey } from './use-cases/sign-in-by-passkey.js';
       OwnSessions,
       RequestRecovery,
       SetPassword,
+      ChangeOwnPassword,
       Invitations,
       Functionaries,
       Managers,

@@ -8,16 +8,19 @@ import { PasskeysSection } from '../passkeys/passkeys-section';
 import type { PasskeyReply } from '../passkeys/own-passkeys.server';
 import type { accountMessages } from './messages.server';
 import type { FactorReply } from './second-factor.server';
+import type { OwnPasswordReply } from './own-password.server';
+import { PasswordSection } from './password-section';
 import { SecondFactorSection } from './second-factor-section';
 
 type Account = Awaited<ReturnType<typeof loadAccount>>;
 type Sessions = Account['sessions'];
 
-/** After a form: sessions were ended, or what the second factor or the passkeys show. */
+/** After a form: sessions were ended, or what the second factor, the passkeys or the password show. */
 interface AccountReply {
   readonly ended?: boolean;
   readonly factor?: FactorReply;
   readonly passkey?: PasskeyReply;
+  readonly password?: OwnPasswordReply;
 }
 
 /** The title of the page. */
@@ -27,7 +30,7 @@ export const accountTitle = (account: Account | undefined): { title: string }[] 
 
 /** Who is signed in, and on which devices. */
 export function AccountPage() {
-  const { locale, texts, user, sessions, factor, passkeys, device, mustAddSecondFactor } =
+  const { locale, texts, user, sessions, factor, passkeys, device, mustAddSecondFactor, recoveryPath } =
     useLoaderData<Account>();
   const done = useActionData<AccountReply>();
   return (
@@ -40,6 +43,7 @@ export function AccountPage() {
         needsCode={factor.isActive}
         device={device}
       />
+      <PasswordSection reply={done?.password} needsCode={factor.isActive} recoveryPath={recoveryPath} />
       <SessionList sessions={sessions} />
     </TextsProvider>
   );

@@ -3,6 +3,7 @@ import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server
 import { PASSKEY_INTENTS, changePasskeys } from '../passkeys/own-passkeys.server';
 import { browserName } from './browser-name';
 import { accountMessages } from './messages.server';
+import { PASSWORD_INTENT, changeOwnPassword } from './own-password.server';
 import { FACTOR_INTENTS, changeSecondFactor } from './second-factor.server';
 
 /** The signed-in person and their active sessions. */
@@ -21,12 +22,14 @@ export async function loadAccount({ api, valueOf, locale, request }: AreaCall) {
     sessions: valueOf(sessions).items,
     factor: valueOf(factor),
     passkeys: valueOf(passkeys).items,
+    recoveryPath: `/recover-password?area=${valueOf(current).area}`,
     device: browserName(request.headers.get('user-agent')) ?? '',
   };
 }
 
-/** Changes the second factor, passkeys or sessions. */
+/** Changes the second factor, passkeys, the password or sessions. */
 export async function changeAccount(call: AreaActionCall) {
+  if (call.intent === PASSWORD_INTENT) return changeOwnPassword(call);
   if (PASSKEY_INTENTS.includes(call.intent)) return changePasskeys(call);
   return FACTOR_INTENTS.includes(call.intent) ? changeSecondFactor(call) : changeSessions(call);
 }

@@ -68,6 +68,39 @@ export const accountMessages = defineMessages({
     'en-US': 'Each works once, if you lose the device. They are not shown again.',
     'es-ES': 'Cada uno vale una vez, si pierde el dispositivo. No se muestran de nuevo.',
   },
+  password: { 'pt-BR': 'Senha', 'en-US': 'Password', 'es-ES': 'Contraseña' },
+  passwordText: {
+    'pt-BR': 'A troca encerra as suas outras sessões, e você recebe um aviso por e-mail.',
+    'en-US': 'A change ends your other sessions, and you are told by e-mail.',
+    'es-ES': 'El cambio cierra sus otras sesiones, y usted recibe un aviso por correo.',
+  },
+  presentPassword: {
+    'pt-BR': 'Senha que você usa hoje',
+    'en-US': 'Password that you use today',
+    'es-ES': 'Contraseña que usa hoy',
+  },
+  passwordCode: {
+    'pt-BR': 'Código da verificação em duas etapas',
+    'en-US': 'Code of the second factor',
+    'es-ES': 'Código de la verificación en dos pasos',
+  },
+  newPassword: { 'pt-BR': 'Nova senha', 'en-US': 'New password', 'es-ES': 'Nueva contraseña' },
+  newPasswordText: {
+    'pt-BR': 'Use pelo menos 12 caracteres, com palavras que não combinam entre si.',
+    'en-US': 'Use at least 12 characters, with words that do not belong together.',
+    'es-ES': 'Use al menos 12 caracteres, con palabras que no combinen entre sí.',
+  },
+  changePassword: { 'pt-BR': 'Trocar senha', 'en-US': 'Change password', 'es-ES': 'Cambiar contraseña' },
+  passwordChanged: {
+    'pt-BR': 'Senha trocada. As outras sessões foram encerradas.',
+    'en-US': 'Password changed. The other sessions were ended.',
+    'es-ES': 'Contraseña cambiada. Las otras sesiones se cerraron.',
+  },
+  passwordForgotten: {
+    'pt-BR': 'Não tem ou esqueceu a senha? Peça um link.',
+    'en-US': 'No password, or forgot it? Ask for a link.',
+    'es-ES': '¿No tiene u olvidó la contraseña? Pida un enlace.',
+  },
   passkeys: { 'pt-BR': 'Chaves de acesso', 'en-US': 'Passkeys', 'es-ES': 'Claves de acceso' },
   passkeysText: {
     'pt-BR':

@@ -1,12 +1,14 @@
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, HttpCode, Post, Put, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { AREAS } from '@guiche/access';
 import type { FastifyRequest } from 'fastify';
-import { PublicRoute } from '../../../runtime/access/index.js';
+import { CurrentSession, PublicRoute, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type Context } from '../../../runtime/context/index.js';
+import { ChangeOwnPassword } from '../use-cases/change-own-password.js';
 import { RequestRecovery } from '../use-cases/request-recovery.js';
 import { SetPassword } from '../use-cases/set-password.js';
 import { AreaOfHost } from './area-of-host.js';
-import { PasswordRecoveryDto, SetPasswordDto } from './passwords.dto.js';
+import { OwnPasswordDto, PasswordRecoveryDto, SetPasswordDto } from './passwords.dto.js';
 
 @ApiTags('sessions')
 @Controller('api')
@@ -16,6 +18,7 @@ export class PasswordsController {
     private readonly area: AreaOfHost,
     private readonly recovery: RequestRecovery,
     private readonly setPassword: SetPassword,
+    private readonly own: ChangeOwnPassword,
   ) {}
 
   @Post('password-recoveries')
@@ -47,5 +50,21 @@ export class PasswordsController {
   ): Promise<void> {
     const { tenant } = await this.area.find(ctx, area, request);
     await this.setPassword.set(tenant, input);
+  }
+
+  @Put('passwords/own')
+  @RequireSession(AREAS, { withoutSecondFactor: true, forMembers: 'own' })
+  @HttpCode(204)
+  @ApiBearerAuth()
+  @ApiOperation({
+    summary: 'Changes the password of the signed-in person. Every other session in this area ends.',
+  })
+  @ApiNoContentResponse()
+  async change(
+    @Ctx() ctx: Context,
+    @CurrentSession() session: Session,
+    @Body() input: OwnPasswordDto,
+  ): Promise<void> {
+    await this.own.change(ctx, session, input);
   }
 }

@@ -15,3 +15,15 @@ export class SetPasswordDto {
   })
   password: string;
 }
+
+export class OwnPasswordDto {
+  @Field(rules.opaqueText({ min: 1, max: 1_000 }), { description: 'The present password.' }) password: string;
+  @Field(rules.optional(rules.text({ min: 6, max: 40 })), {
+    description: 'Six digits of the authenticator, or a recovery code; for people with an authenticator.',
+  })
+  code?: string;
+  @Field(rules.opaqueText({ min: 1, max: 1_000 }), {
+    description: '12 to 128 characters, and not easy to guess.',
+  })
+  newPassword: string;
+}

@@ -91,16 +91,22 @@ const MASTER_HASH = sql<{ personId: string }>(
 );
 
 // An invited person becomes active with their first password.
-const SET_USER_PASSWORD = sql<{ platformId: string; personId: string; passwordHash: string }>(
+const SET_USER_PASSWORD = sql<{
+  platformId: string;
+  personId: string;
+  passwordHash: string;
+  from: string | null;
+}>(
   'set-password-of-user',
   `update users set password_hash = :passwordHash,
   status = case when status = 'CREATED' and role <> 'PRODUCER' then 'ACTIVE' else status end
-where platform_id = :platformId and id = :personId`,
+where platform_id = :platformId and id = :personId and (:from::text is null or password_hash = :from) returning id`,
 );
 
-const SET_MASTER_PASSWORD = sql<{ personId: string; passwordHash: string }>(
+const SET_MASTER_PASSWORD = sql<{ personId: string; passwordHash: string; from: string | null }>(
   'set-password-of-master',
-  'update masters set password_hash = :passwordHash where id = :personId',
+  `update masters set password_hash = :passwordHash
+where id = :personId and (:from::text is null or password_hash = :from) returning id`,
 );
 
 const SIGNED_IN = sql<{ platformId: string; id: string; now: Date; locale: Locale }>(
@@ -147,15 +153,22 @@ export class People {
     return row?.hash ?? null;
   }
 
+  /** @param from the present hash. Where another one is stored, nothing is changed and the answer is false; left out or null, any */
   async setPassword(
     tx: EntityManager,
-    { platformId, area, personId, passwordHash }: PersonKey & { readonly passwordHash: string },
-  ): Promise<void> {
+    {
+      platformId,
+      area,
+      personId,
+      passwordHash,
+      from = null,
+    }: PersonKey & { readonly passwordHash: string; readonly from?: string | null },
+  ): Promise<boolean> {
     const change =
       area === 'master'
-        ? SET_MASTER_PASSWORD({ personId, passwordHash })
-        : SET_USER_PASSWORD({ platformId, personId, passwordHash });
-    await statement(tx, change);
+        ? SET_MASTER_PASSWORD({ personId, passwordHash, from })
+        : SET_USER_PASSWORD({ platformId, personId, passwordHash, from });
+    return (await statement(tx, change)).length > 0;
   }
 
   /** Records when a person last signed in, and in which language. A master has no such columns. */
