@@ -55,8 +55,8 @@ test('a seller is found, opened and noted about without script @nojs', async ({
   await page.getByRole('textbox', { name: 'E-mail' }).fill(admin.email);
   await page.getByRole('textbox', { name: 'Senha' }).fill(admin.password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await page.getByRole('searchbox', { name: 'Nome ou e-mail' }).fill(affiliate.email);
-  await page.getByRole('searchbox', { name: 'Nome ou e-mail' }).press('Enter');
+  await page.getByRole('searchbox', { name: 'Nome, e-mail, documento ou telefone' }).fill(affiliate.email);
+  await page.getByRole('searchbox', { name: 'Nome, e-mail, documento ou telefone' }).press('Enter');
   await expect(page.locator('tbody').getByRole('row')).toHaveCount(1);
   await page.locator('tbody').getByRole('link').first().click();
   await page.getByRole('button', { name: 'Anotar' }).click();
