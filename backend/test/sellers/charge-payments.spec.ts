@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { cents } from '@guiche/money';
 import { Transactions } from '../../src/database/index.js';
 import { DEMO_PASSWORD, GATEWAY_ACCOUNTS, PLATFORM_A } from '../../src/demo/demo-data.js';
-import { Ledger, gateway, seller } from '../../src/modules/ledger/index.js';
+import { Ledger, gateway, seller, type Account } from '../../src/modules/ledger/index.js';
 import { ApplyChargePayment } from '../../src/modules/charges/use-cases/apply-charge-payment.js';
 import { AS_ADMIN, AS_CUSTOMER, AS_OTHER_ADMIN, AS_SELLER, BackOffice } from '../support/back-office.js';
 import { onPlatform } from '../support/contexts.js';
@@ -36,16 +36,19 @@ beforeAll(async () => {
 afterAll(() => office.close());
 beforeEach(() => office.shop.outside.behave());
 
-async function earn(amount: number): Promise<void> {
+const RECEIVABLE = gateway(HAWKPAY.id, 'receivable');
+const earn = (amount: number) => move('RELEASE', RECEIVABLE, seller(sellerId, 'available'), amount);
+const owe = (amount: number) => move('FEE', seller(sellerId, 'debt'), RECEIVABLE, amount);
+
+async function move(kind: 'FEE' | 'RELEASE', from: Account, to: Account, amount: number): Promise<void> {
   const { shop } = office;
   const now = shop.clock.now();
-  const [from, to] = [gateway(HAWKPAY.id, 'receivable'), seller(sellerId, 'available')];
-  await shop.app.get(Transactions).run('earn', (tx) =>
+  await shop.app.get(Transactions).run('move', (tx) =>
     shop.app.get(Ledger).move(onPlatform(PLATFORM_A), tx, now, [
       {
-        ...{ kind: 'RELEASE', key: randomUUID(), currency: 'BRL', occurredAt: now },
+        ...{ kind, key: randomUUID(), currency: 'BRL', occurredAt: now },
         ...{ subject: { kind: 'other', id: randomUUID() }, accounts: [from, to] },
-        legs: () => [{ fact: 'release', from, to, amount: cents(amount) }],
+        legs: () => [{ fact: kind === 'FEE' ? 'fee' : 'release', from, to, amount: cents(amount) }],
       },
     ]),
   );
@@ -248,6 +251,8 @@ describe('a charge paid by PIX', () => {
   });
 
   it('of a negative balance pays the debt, and belongs to nobody else', async () => {
+    await spendAll();
+    await owe(2000);
     const id = await charge(2000, 'NEGATIVE_BALANCE');
     expect((await askCode(id, 'PIX', AS_CUSTOMER)).status).toBe(403);
     expect((await askCode(randomUUID())).status).toBe(404);
@@ -260,7 +265,7 @@ describe('a charge paid by PIX', () => {
     const { cost } = (await paymentOf(id)) as { cost: number };
     expect(await changedSince(before)).toEqual({
       ...{ 'gateway:G:receivable': -2000, 'gateway:G:cost': cost, 'platform:revenue': -cost },
-      'seller:S:available': 2000,
+      'seller:S:debt': -2000,
     });
   });
 

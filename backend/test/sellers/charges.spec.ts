@@ -256,6 +256,14 @@ describe('a charge', () => {
     const { state, amount, paid, method, discount } = (body.row ?? body) as Record<string, unknown>;
     return { state, amount, paid, method, discount };
   };
+  /** The status and the field that is refused. */
+  const refusedDebtCharge = async (amount: number) => {
+    const { status, body } = await office.send<{ errors?: object }>(AS_ADMIN, 'POST', CHARGES, {
+      ...{ sellers: office.person(AS_SELLER).email, kind: 'NEGATIVE_BALANCE', reference: 'Saldo', amount },
+      ...{ dueOn: '2026-03-10', requestKey: randomUUID(), password: DEMO_PASSWORD },
+    });
+    return [status, Object.keys(body.errors ?? {}).join()] as const;
+  };
   const moneyOf = async () => {
     const all = await balances();
     return [all[`seller:${sellerId}:available`], all[`seller:${sellerId}:debt`], all['platform:revenue']];
@@ -293,8 +301,9 @@ describe('a charge', () => {
   });
 
   it('of a negative balance is paid by hand to the seller, whose debt is paid first', async () => {
-    await owe(2000);
+    await owe(5000);
     const id = await charge(5000, { kind: 'NEGATIVE_BALANCE' });
+    await earn(3000);
     expect((await list())[0]).toMatchObject({ owed: 2000, state: 'CHARGED' });
     expect(await refused(act(id, 'FROM_BALANCE'))).toBe('409 chargeIsDebt');
     const both = await Promise.all([1, 2].map(() => act(id, 'PAID_BY_HAND')));
@@ -303,6 +312,47 @@ describe('a charge', () => {
     expect(await row(id)).toMatchObject({ state: 'PAID', paid: 5000, method: 'BY_HAND' });
     await move('FEE', seller(sellerId, 'available'), RECEIVABLE, 3000);
   });
+
+  it('of a negative balance asks for no more than is owed and not charged already', async () => {
+    await owe(2000);
+    await charge(1500, { kind: 'NEGATIVE_BALANCE' });
+    const before = await office.shop.rows('select id from charges');
+    expect(await refusedDebtCharge(501)).toEqual([422, 'sellers']);
+    expect(await office.shop.rows('select id from charges')).toEqual(before);
+    const rest = [1, 2].map(() => refusedDebtCharge(500));
+    expect((await Promise.all(rest)).map(([status]) => status).sort()).toEqual([201, 422]);
+    expect(await office.shop.rows('select amount::int from charges order by amount')).toEqual([
+      { amount: 500 },
+      { amount: 1500 },
+    ]);
+    await earn(2000);
+    expect(await refusedDebtCharge(1)).toEqual([422, 'sellers']);
+  });
+
+  it.each(['the agreement', 'the charge'])(
+    'and an agreement about one debt at the same moment: only %s, which came first, is made (C26)',
+    async (first) => {
+      await owe(700);
+      const id = (await list('?state=RECOVERING'))[0]?.id ?? '';
+      const ways = [
+        () => agree(id).then(({ status }) => status),
+        () => refusedDebtCharge(700).then(([status]) => status),
+      ];
+      if (first === 'the charge') ways.reverse();
+      const asked: Promise<number>[] = [];
+      await whileDebtIsLocked(async () => {
+        asked.push(...ways.slice(0, 1).map((way) => way()));
+        await Promise.race([asked[0], waiting(1)]);
+        asked.push(...ways.slice(1).map((way) => way()));
+        await Promise.race([asked[1], waiting(2)]);
+      });
+      const results = await Promise.all(asked);
+      expect(results).toEqual(first === 'the charge' ? [201, 409] : [204, 422]);
+      const kinds = await office.shop.rows('select distinct kind from charges');
+      expect(kinds).toEqual([{ kind: first === 'the charge' ? 'NEGATIVE_BALANCE' : 'AGREEMENT' }]);
+      await earn((await balances())[`seller:${sellerId}:debt`] ?? 0);
+    },
+  );
 
   it('is written off by two people, and canceled only while nothing is paid (C19)', async () => {
     const id = await charge(5000);

@@ -67,6 +67,13 @@ export const unknownSellersTexts = (emails: readonly string[]): Texts => ({
   'es-ES': `No hay vendedor con: ${emails.join(', ')}`,
 });
 
+/** E-mails of sellers who owe less than what a charge of a negative balance asks for. */
+export const owesLessTexts = (emails: readonly string[]): Texts => ({
+  'pt-BR': `O saldo negativo é menor do que o valor cobrado, ou já tem cobrança ou acordo: ${emails.join(', ')}`,
+  'en-US': `Less is owed than what is charged, or the debt is charged or agreed on already: ${emails.join(', ')}`,
+  'es-ES': `El saldo negativo es menor que lo cobrado, o ya tiene un cobro o un acuerdo: ${emails.join(', ')}`,
+});
+
 export const dueDayTexts: Texts = {
   'pt-BR': 'Informe um dia de hoje até daqui a dois anos.',
   'en-US': 'Enter a day from today on, within two years.',

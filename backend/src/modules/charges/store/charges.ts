@@ -141,6 +141,13 @@ const DEBTOR = sql<{ platformId: string; id: string }>(
   `select name, email, document, phone from users_read where platform_id = :platformId and id = :id and document is not null`,
 );
 
+const ASKED_OF_DEBTS = sql<{ platformId: string; sellerIds: readonly string[]; currency: string }>(
+  'asked-of-debts',
+  `select seller_id as "sellerId", sum(amount - paid)::bigint as asked from charges
+where platform_id = :platformId and seller_id = any (:sellerIds::uuid[]) and currency = :currency and kind = 'NEGATIVE_BALANCE'
+  and state in ('OPEN', 'OVERDUE') group by seller_id`,
+);
+
 const LOOK_AGAIN = sql<{ platformId: string; id: string; at: Date }>(
   'look-at-charge-again',
   'update charges set look_at = :at where platform_id = :platformId and id = :id',
@@ -249,6 +256,17 @@ export class Charges {
   async seller({ platformId }: TenantContext, tx: EntityManager, id: string) {
     const [found] = await statement<ChargedPerson>(tx, SELLER({ platformId, id }));
     return found;
+  }
+
+  /** What open charges ask of the negative balance of each seller. */
+  async askedOfDebts(
+    { platformId }: TenantContext,
+    tx: EntityManager,
+    of: { readonly sellerIds: readonly string[]; readonly currency: string },
+  ): Promise<ReadonlyMap<string, number>> {
+    type Asked = { readonly sellerId: string; readonly asked: number };
+    const rows = await statement<Asked>(tx, ASKED_OF_DEBTS({ platformId, ...of }));
+    return new Map(rows.map(({ sellerId, asked }) => [sellerId, Number(asked)]));
   }
 
   claimDue(

@@ -1,6 +1,7 @@
 import { addDays, saoPauloDate, startOfSaoPauloDay } from '@guiche/brazil';
-import { cents } from '@guiche/money';
+import { cents, type Cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../../database/index.js';
 import type { Session } from '../../../runtime/access/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
@@ -9,13 +10,17 @@ import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { AuditLog } from '../../audit/index.js';
 import { Reauthentication, type Proof } from '../../identity/index.js';
+import { Ledger } from '../../ledger/index.js';
 import { ChargeChanges } from '../charge-changes.js';
-import { dueDayTexts, unknownSellersTexts } from '../charge-problems.js';
+import { dueDayTexts, owesLessTexts, unknownSellersTexts } from '../charge-problems.js';
+import { lookAtDebtMove } from '../debt-moves.js';
 import type { ChargeKind } from '../domain/charge-states.js';
-import { Charges } from '../store/charges.js';
+import { Charges, type ChargedPerson } from '../store/charges.js';
 
 const MOST_DAYS = 731;
 const SECOND_MS = 1_000;
+/** Charges are made in it alone. */
+const CURRENCY = 'BRL';
 
 export interface WantedCharges extends Proof {
   /** The e-mails of the sellers, separated by spaces, commas or semicolons. */
@@ -38,6 +43,7 @@ export class CreateCharges {
   constructor(
     private readonly charges: Charges,
     private readonly changes: ChargeChanges,
+    private readonly ledger: Ledger,
     private readonly reauthentication: Reauthentication,
     private readonly audit: AuditLog,
     private readonly transactions: Transactions,
@@ -46,7 +52,8 @@ export class CreateCharges {
 
   /**
    * @returns how many were made; 0 for a repetition
-   * @throws Problem validation (422): the proof, the day, an e-mail without a seller. Nothing was written
+   * @throws Problem validation (422): the proof, the day, an e-mail without a seller, a debt that is less or is asked for already. Nothing
+   *   was written
    */
   async create(
     ctx: TenantContext,
@@ -69,24 +76,55 @@ export class CreateCharges {
       if (unknown.length > 0 || emails.length === 0)
         throw runtimeProblem('validation', { errors: { sellers: [unknownSellersTexts(unknown)] } });
       const now = this.clock.now();
-      let made = 0;
-      for (const { id: sellerId } of sellers) {
+      const charged: ChargedPerson[] = [];
+      for (const seller of sellers) {
+        const sellerId = seller.id;
         const id = newId(now);
         const { kind, reference, requestKey, note = null } = wanted;
         const isNew = await this.charges.add(ctx, tx, {
-          ...{ id, sellerId, kind, reference, requestKey, note, dueAt, currency: 'BRL' },
+          ...{ id, sellerId, kind, reference, requestKey, note, dueAt, currency: CURRENCY },
           ...{ amount: cents(wanted.amount), createdBy: ctx.recordedActor, createdAt: now },
         });
         if (!isNew) continue;
-        made += 1;
+        charged.push(seller);
         await this.changes.note(ctx, tx, id, { what: 'CREATED', now, amount: cents(wanted.amount) });
         this.audit.record(ctx, tx, {
           ...{ action: 'charge.created', subject: 'charges', subjectId: id },
           after: { sellerId, kind, reference, amount: wanted.amount, dueOn: wanted.dueOn },
         });
       }
-      return made;
+      if (wanted.kind === 'NEGATIVE_BALANCE') await this.refuseMoreThanOwed(ctx, tx, charged, now);
+      return charged.length;
     });
+  }
+
+  /**
+   * What is charged of a negative balance is at most what is owed. Looked at after the charges were written and under the lock of the
+   * debts, which an agreement takes too: of both at the same moment, the later one finds the other.
+   * @throws Problem validation (422)
+   */
+  private async refuseMoreThanOwed(
+    ctx: TenantContext,
+    tx: EntityManager,
+    sellers: readonly ChargedPerson[],
+    now: Date,
+  ): Promise<void> {
+    const owed = new Map<string, Cents>();
+    const looks = sellers.map(({ id: sellerId }) =>
+      lookAtDebtMove({ sellerId, currency: CURRENCY }, { id: newId(now), occurredAt: now }, (found) =>
+        owed.set(sellerId, found),
+      ),
+    );
+    await this.ledger.move(ctx, tx, now, looks);
+    const asked = await this.charges.askedOfDebts(ctx, tx, {
+      sellerIds: sellers.map(({ id }) => id),
+      currency: CURRENCY,
+    });
+    const tooMuch = sellers.filter(({ id }) => (asked.get(id) ?? 0) > (owed.get(id) ?? 0));
+    if (tooMuch.length > 0)
+      throw runtimeProblem('validation', {
+        errors: { sellers: [owesLessTexts(tooMuch.map(({ email }) => email))] },
+      });
   }
 
   /** @throws Problem validation (422) */
