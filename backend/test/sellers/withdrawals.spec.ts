@@ -386,6 +386,9 @@ describe('a withdrawal', () => {
       n: 2,
     });
     await becomes(id, { state: 'FAILED' });
+    // Its owner reads that nothing was sent.
+    const own = await office.send<{ items: unknown[] }>(AS_SELLER, 'GET', `${OWN}?state=FAILED`);
+    expect(own.body.items).toEqual([expect.objectContaining({ id, state: 'FAILED' })]);
     const tried = await office.shop.rows(
       'select provider, state from payouts where withdrawal_id = $1 order by provider',
       [id],

@@ -86,6 +86,29 @@ export const withdrawMessages = defineMessages({
     'en-US': 'Nothing was sent to the bank. When you cancel, the amount is available again.',
     'es-ES': 'Nada se envió al banco. Al cancelar, el importe vuelve al saldo disponible.',
   },
+  happened_FAILED: {
+    'pt-BR':
+      'O pagamento não pôde ser enviado, e nada saiu da plataforma. O valor continua reservado para este saque: a equipe envia de novo ou devolve ao seu saldo.',
+    'en-US':
+      'The payment could not be sent, and nothing left the platform. The amount stays reserved for this withdrawal: staff send it again or give it back to your balance.',
+    'es-ES':
+      'El pago no pudo enviarse, y nada salió de la plataforma. El importe sigue reservado para este retiro: el equipo lo envía de nuevo o lo devuelve a su saldo.',
+  },
+  happened_RETURNED: {
+    'pt-BR': 'O banco não pagou. O valor inteiro, com a taxa, voltou ao seu saldo.',
+    'en-US': 'The bank did not pay. The whole amount, with the fee, is in your balance again.',
+    'es-ES': 'El banco no pagó. El importe completo, con la tarifa, volvió a su saldo.',
+  },
+  happened_REFUSED: {
+    'pt-BR': 'O saque foi recusado. O valor inteiro, com a taxa, voltou ao seu saldo.',
+    'en-US': 'The withdrawal was refused. The whole amount, with the fee, is in your balance again.',
+    'es-ES': 'El retiro fue rechazado. El importe completo, con la tarifa, volvió a su saldo.',
+  },
+  happened_CANCELED: {
+    'pt-BR': 'O saque foi cancelado. O valor inteiro, com a taxa, voltou ao seu saldo.',
+    'en-US': 'The withdrawal was canceled. The whole amount, with the fee, is in your balance again.',
+    'es-ES': 'El retiro fue cancelado. El importe completo, con la tarifa, volvió a su saldo.',
+  },
   receipt: {
     'pt-BR': 'Baixar comprovante',
     'en-US': 'Download the receipt',

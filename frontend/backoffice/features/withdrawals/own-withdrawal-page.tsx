@@ -14,14 +14,27 @@ interface OwnWithdrawalPageProps {
   readonly list: typeof ownWithdrawalsList | typeof ownManagerWithdrawalsList;
 }
 
-/** An own withdrawal. While nothing is sent, it can be taken back; once it was paid, it has a receipt. */
+/** Those that were not paid. */
+const UNPAID = ['FAILED', 'RETURNED', 'REFUSED', 'CANCELED'] as const;
+
+/** An own withdrawal. One that was not paid says where the money is. While nothing is sent, it can be taken back; once it was paid, it has a receipt. */
 export function OwnWithdrawalPage({ list }: OwnWithdrawalPageProps) {
   const { row } = useLoaderData<Shown>();
   return (
-    <RowPage list={list} actions={row.paid === null ? null : <ReceiptButton />}>
+    <RowPage
+      list={list}
+      actions={row.paid === null ? null : <ReceiptButton />}
+      nextStep={<Happened state={row.state} />}
+    >
       {row.state === 'REQUESTED' ? <TakeBack /> : null}
     </RowPage>
   );
+}
+
+function Happened({ state }: { readonly state: unknown }) {
+  const t = useTexts<typeof withdrawMessages>();
+  const unpaid = UNPAID.find((one) => one === state);
+  return unpaid === undefined ? null : t(`happened_${unpaid}`);
 }
 
 function ReceiptButton() {

@@ -31,6 +31,7 @@ export const ownWithdrawalsListMessages = defineMessages({
     'en-US': 'Sent to the bank',
     'es-ES': 'Enviado al banco',
   },
+  state_FAILED: { 'pt-BR': 'Não enviado', 'en-US': 'Not sent', 'es-ES': 'No enviado' },
   state_APPROVED: { 'pt-BR': 'Pago', 'en-US': 'Paid', 'es-ES': 'Pagado' },
   state_RETURNED: { 'pt-BR': 'Devolvido', 'en-US': 'Returned', 'es-ES': 'Devuelto' },
   state_REFUSED: { 'pt-BR': 'Recusado', 'en-US': 'Refused', 'es-ES': 'Rechazado' },

@@ -6,6 +6,7 @@ const STATES = [
   'REQUESTED',
   'IN_AUDIT',
   'SENT_TO_BANK',
+  'FAILED',
   'APPROVED',
   'RETURNED',
   'REFUSED',
@@ -22,7 +23,7 @@ const OWN_WITHDRAWALS = {
     net: column.cents(),
     destination: column.text(),
     state: column.status({
-      ...{ REQUESTED: 'warn', IN_AUDIT: 'warn', SENT_TO_BANK: 'progress', APPROVED: 'ok' },
+      ...{ REQUESTED: 'warn', IN_AUDIT: 'warn', SENT_TO_BANK: 'progress', FAILED: 'bad', APPROVED: 'ok' },
       ...{ RETURNED: 'returned', REFUSED: 'bad', CANCELED: 'quiet' },
     }),
     paid: column.dateTime(),
