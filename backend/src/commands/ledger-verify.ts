@@ -6,7 +6,7 @@
  * Exits with 1 when one is violated; the line then names some of the rows. All lines are of one snapshot. Needs no running API.
  */
 import { parsedArguments, runCommand } from './command.js';
-import { LEDGER_RULES, type LedgerRule } from './ledger-rules.js';
+import { LEDGER_RULES, type LedgerRule } from '../modules/accounting/index.js';
 
 const SHOWN = 3;
 

@@ -13,6 +13,7 @@ export const INSTALLATION_TABLES: Readonly<
   },
   gateway_definitions: { kind: 'reference', reason: 'providers defined by data serve all platforms' },
   installation_fees: { kind: 'local', reason: 'of masters; each platform has a copy of what is in effect' },
+  ledger_proofs: { kind: 'local', reason: 'whether the books of all platforms keep the rules; for masters' },
   masters: { kind: 'local', reason: 'staff of the installation' },
   blocked_networks: { kind: 'local', reason: 'nobody signs in from them, on any platform' },
   migrations: { kind: 'local', reason: 'which migrations were applied' },

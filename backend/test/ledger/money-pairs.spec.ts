@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { EntityManager } from 'typeorm';
-import { LEDGER_RULES } from '../../src/commands/ledger-rules.js';
+import { LEDGER_RULES } from '../../src/modules/accounting/index.js';
 import { Transactions, type GuicheDataSource } from '../../src/database/index.js';
 import { Ledger } from '../../src/modules/ledger/index.js';
 import { onPlatform } from '../support/contexts.js';

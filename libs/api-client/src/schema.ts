@@ -5649,6 +5649,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/master/ledger-proofs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The last proof of each rule of the ledger. */
+    get: operations['ledger_proofs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/sales': {
     parameters: {
       query?: never;
@@ -14271,6 +14288,26 @@ export interface components {
       /** Format: uuid */
       id: string;
     };
+    BrokenBooksDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      /** @description How many rows violate the rule. */
+      count: number;
+    };
+    LedgerProofDto: {
+      /** @description The number of the rule, from 1. */
+      rule: number;
+      /**
+       * Format: date-time
+       * @description Null: never yet.
+       */
+      provenAt: string | null;
+      /** @description How many rows were checked. */
+      checked: number;
+      /** @description The platforms that violate it; empty: it holds. */
+      broken: components['schemas']['BrokenBooksDto'][];
+    };
     FundsBalancesDto: {
       /** @description Cents. */
       available: number;
@@ -21271,6 +21308,7 @@ export interface operations {
                 | 'REQUESTED'
                 | 'IN_AUDIT'
                 | 'SENT_TO_BANK'
+                | 'FAILED'
                 | 'APPROVED'
                 | 'RETURNED'
                 | 'REFUSED'
@@ -21515,6 +21553,7 @@ export interface operations {
                 | 'REQUESTED'
                 | 'IN_AUDIT'
                 | 'SENT_TO_BANK'
+                | 'FAILED'
                 | 'APPROVED'
                 | 'RETURNED'
                 | 'REFUSED'
@@ -24622,6 +24661,25 @@ export interface operations {
       };
     };
   };
+  ledger_proofs: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LedgerProofDto'][];
+        };
+      };
+    };
+  };
   list_seller_sales: {
     parameters: {
       query?: {
@@ -26069,6 +26127,7 @@ export interface operations {
               | 'REQUESTED'
               | 'IN_AUDIT'
               | 'SENT_TO_BANK'
+              | 'FAILED'
               | 'APPROVED'
               | 'RETURNED'
               | 'REFUSED'
@@ -28122,7 +28181,8 @@ export interface operations {
           | 'ERASURE_REQUESTED'
           | 'REFUND_NOT_POSSIBLE'
           | 'DOMAIN_BROKEN'
-          | 'CERTIFICATE_EXPIRING';
+          | 'CERTIFICATE_EXPIRING'
+          | 'LEDGER_BROKEN';
         /** @description An id. */
         payment?: string;
       };
@@ -28161,6 +28221,7 @@ export interface operations {
                 | 'REFUND_NOT_POSSIBLE'
                 | 'DOMAIN_BROKEN'
                 | 'CERTIFICATE_EXPIRING'
+                | 'LEDGER_BROKEN'
                 | null;
               /** Format: date-time */
               created: string | null;
@@ -28223,7 +28284,8 @@ export interface operations {
           | 'ERASURE_REQUESTED'
           | 'REFUND_NOT_POSSIBLE'
           | 'DOMAIN_BROKEN'
-          | 'CERTIFICATE_EXPIRING';
+          | 'CERTIFICATE_EXPIRING'
+          | 'LEDGER_BROKEN';
         /** @description An id. */
         payment?: string;
       };
@@ -29803,6 +29865,7 @@ export interface operations {
               | 'REFUND_NOT_POSSIBLE'
               | 'DOMAIN_BROKEN'
               | 'CERTIFICATE_EXPIRING'
+              | 'LEDGER_BROKEN'
               | null;
             /** Format: date-time */
             created: string | null;
@@ -30833,6 +30896,7 @@ export interface operations {
               | 'REQUESTED'
               | 'IN_AUDIT'
               | 'SENT_TO_BANK'
+              | 'FAILED'
               | 'APPROVED'
               | 'RETURNED'
               | 'REFUSED'

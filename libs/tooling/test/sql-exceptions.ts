@@ -11,7 +11,8 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'commands/ledger-balances.ts:CURRENCY': FOR_STAFF,
   'commands/ledger-balances.ts:DIFFERENCES': FOR_STAFF,
   'commands/ledger-balances.ts:TRANSFERS': FOR_STAFF,
-  'commands/ledger-rules.ts:LEDGER_RULES': FOR_STAFF,
+  'modules/accounting/store/ledger-rules.ts:LEDGER_RULES':
+    'proves the books of all platforms, for a command and once a day on a replica',
   'commands/payments-dump.ts:page': FOR_STAFF,
   'modules/ledger/store/due-releases.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
   'modules/ledger/store/due-releases.ts:RELEASES_DUE': IS_ANYTHING_DUE,

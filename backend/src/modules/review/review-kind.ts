@@ -28,4 +28,6 @@ export type ReviewKind =
   /** The DNS records of a verified host are wrong. */
   | 'DOMAIN_BROKEN'
   /** The certificate of a host expires soon, or is not valid. */
-  | 'CERTIFICATE_EXPIRING';
+  | 'CERTIFICATE_EXPIRING'
+  /** Rows of the platform violate a rule of the ledger. */
+  | 'LEDGER_BROKEN';

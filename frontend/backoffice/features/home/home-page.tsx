@@ -3,13 +3,14 @@ import { useLoaderData } from '@remix-run/react';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { FigureStrip, type Figure } from '../../components/figure-strip';
 import type { HomeData } from './home.server';
+import { LedgerProofPanel } from './ledger-proof-panel';
 import type { homeMessages } from './messages.server';
 
 export const homeTitle = (shown: HomeData | undefined): { title: string }[] => [
   { title: shown ? `${String(shown.texts.title)} · Guichê` : 'Guichê' },
 ];
 
-/** The first page of an area: a few figures. */
+/** The first page of an area: a few figures and, of the installation, the proof of the ledger. */
 export function HomePage() {
   const { locale, texts } = useLoaderData<HomeData>();
   return (
@@ -21,12 +22,14 @@ export function HomePage() {
 
 function Content() {
   const t = useTexts<typeof homeMessages>();
+  const { proofs } = useLoaderData<HomeData>();
   return (
     <>
       <Title order={1} mb="md">
         {t('title')}
       </Title>
       <Figures />
+      {proofs.length > 0 ? <LedgerProofPanel proofs={proofs} /> : null}
     </>
   );
 }

@@ -23,10 +23,21 @@ interface Waiting {
 /** The counting of waiting things stops here. */
 const MOST_COUNTED = 100;
 
-const homeOf = ({ locale }: AreaCall, parts: { figures?: readonly HomeFigure[] }) => ({
+interface RuleProof {
+  readonly rule: number;
+  readonly provenAt: string | null;
+  readonly checked: number;
+  readonly broken: readonly { readonly id: string; readonly name: string; readonly count: number }[];
+}
+
+const homeOf = (
+  { locale }: AreaCall,
+  parts: { figures?: readonly HomeFigure[]; proofs?: readonly RuleProof[] },
+) => ({
   locale,
   texts: compileMessages(homeMessages, locale),
   figures: parts.figures ?? [],
+  proofs: parts.proofs ?? [],
 });
 
 export type HomeData = ReturnType<typeof homeOf>;
@@ -58,9 +69,10 @@ export async function waitingOf(call: AreaCall) {
 /** The installation. */
 export async function loadMasterHome(call: AreaCall) {
   const { api, valueOf } = call;
-  const [platforms, administrators] = await Promise.all([
+  const [platforms, administrators, proofs] = await Promise.all([
     api.get('/api/master/platforms'),
     api.get('/api/master/administrators'),
+    api.get('/api/master/ledger-proofs'),
   ]);
   const { root } = AREA_PAGES.master;
   const figure = (name: 'platforms' | 'administrators', count: number) => ({
@@ -68,6 +80,7 @@ export async function loadMasterHome(call: AreaCall) {
     to: `${root}/${name}`,
   });
   return homeOf(call, {
+    proofs: valueOf(proofs),
     figures: [
       figure('platforms', valueOf(platforms).totals.count),
       figure('administrators', valueOf(administrators).totals.count),

@@ -124,6 +124,11 @@ export const reviewItemsListMessages = defineMessages({
     'en-US': 'Certificate of a domain expires',
     'es-ES': 'Certificado de un dominio vence',
   },
+  kind_LEDGER_BROKEN: {
+    'pt-BR': 'Regra do razão violada',
+    'en-US': 'Rule of the ledger violated',
+    'es-ES': 'Regla del libro mayor violada',
+  },
   state_OPEN: { 'pt-BR': 'Aberto', 'en-US': 'Open', 'es-ES': 'Abierto' },
   state_CLOSED: { 'pt-BR': 'Resolvido', 'en-US': 'Resolved', 'es-ES': 'Resuelto' },
 });
