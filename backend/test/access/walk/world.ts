@@ -68,8 +68,12 @@ const PRIVATE = {
   'x-content-type-options': 'nosniff',
 };
 
+const keyOf = (platformId: string, owner?: string): string => `${platformId} ${owner}`;
+
 /** The demonstration with one person more of each kind, and ways to call it that need no password. */
 export class World {
+  private readonly rowsOf = new Map<string, Promise<ReadonlyMap<string, string[]>>>();
+
   private constructor(
     readonly shop: CheckoutHarness,
     private readonly secret: string,
@@ -112,6 +116,7 @@ export class World {
   /** A new session of a person, which nobody signed in for. Returns the token. */
   async session(person: TestPerson, { ended, expired, impersonator }: SessionOptions = {}): Promise<string> {
     const { token, digest } = newSessionToken(person.platformId);
+    const id = randomUUID();
     const now = this.shop.clock.now();
     const hour = 3_600_000;
     const begunIn = impersonator && (await this.session(impersonator));
@@ -125,7 +130,7 @@ export class World {
          impersonator_session_id, impersonator_area, impersonator_id, impersonator_name)
        values ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9, $10, $11, $12)`,
       [
-        ...[person.platformId, randomUUID(), AREA_OF_ROLE[person.role], person.id, digest, now],
+        ...[person.platformId, id, AREA_OF_ROLE[person.role], person.id, digest, now],
         ...[new Date(now.getTime() + (expired ? -1 : hour)), ended ? now : null],
         ...[
           begun?.id,
@@ -135,6 +140,8 @@ export class World {
         ],
       ],
     );
+    const known = await this.rowsOf.get(keyOf(person.platformId, person.id));
+    known?.get('sessions')?.unshift(id);
     return token;
   }
 
@@ -193,8 +200,18 @@ export class World {
   private readonly query = <T>(sql: string, params?: unknown[]): Promise<T[]> =>
     this.shop.rows<T>(sql, params);
 
-  /** The ids of all rows of a platform, or of those that belong to one of its people, by table; the newest first. */
-  async rowIds(platformId: string, owner?: string): Promise<ReadonlyMap<string, string[]>> {
+  /**
+   * The ids of all rows of a platform, or of those that belong to one of its people, by table; the newest first. They are read
+   * once: it takes a statement for each table, and no call of a walk may change them. New sessions are added.
+   */
+  rowIds(platformId: string, owner?: string): Promise<ReadonlyMap<string, string[]>> {
+    const key = keyOf(platformId, owner);
+    const rows = this.rowsOf.get(key) ?? this.readRowIds(platformId, owner);
+    this.rowsOf.set(key, rows);
+    return rows;
+  }
+
+  private async readRowIds(platformId: string, owner?: string): Promise<ReadonlyMap<string, string[]>> {
     const tables = await this.shop.rows<{ name: string; owners: string[] }>(OWNED_TABLES);
     const read = async ({ name, owners }: { name: string; owners: string[] }) => {
       const belongs = owner === undefined ? 'true' : `'${owner}' in (${['null', ...owners].join(', ')})`;
