@@ -116,7 +116,12 @@ async function jestTests(args) {
     await stage('migrate the template', database.migrate);
     const report = path.join(cacheDir, 'jest-report.json');
     fs.rmSync(report, { force: true });
-    const jest = [packageFile('jest', 'bin/jest.js'), '-c', path.join(CONFIG, 'jest.config.mjs')];
+    // Jest passes Node's flags on to its workers. See docs/decisions/0198.
+    const jest = [
+      '--max-semi-space-size=32',
+      packageFile('jest', 'bin/jest.js'),
+      ...['-c', path.join(CONFIG, 'jest.config.mjs')],
+    ];
     const env = { ...process.env, ...database.env };
     await stage('jest', () =>
       run(process.execPath, [...jest, '--json', `--outputFile=${report}`, ...args], { env }).catch(() => {}),
