@@ -3,7 +3,7 @@ import { expectNoViolation, signIn } from './people';
 
 const PAGE = '/admin-root/platform-settings/acquirings';
 
-test('an administrator sees the gateways, tests one and reads the form of a new one @phone', async ({
+test('an administrator sees the gateways, tests one and reads the form of a new one', async ({
   page,
   demo,
   expectedNoise,
@@ -69,21 +69,16 @@ test('the costs and the order of accounts are saved', async ({ page, demo }) => 
   expect(name).not.toBe('');
 });
 
-test('an administrator connects an account, puts it first for one seller, and a buyer pays through it @phone', async ({
+test('an administrator connects an account, puts it first for one seller, and a buyer pays through it', async ({
   page,
   browser,
   demo,
   buyer,
   baseURL,
-  isMobile,
 }) => {
-  // The order of accounts belongs to the whole platform: a phone has another one than a desktop beside it.
-  const { web, users, principal } = isMobile
-    ? { ...demo.otherPlatform, principal: 'HawkPay (HAWKPAY)' }
-    : { web: baseURL ?? '', users: demo.users, principal: 'HawkPay principal (HAWKPAY)' };
-  const { admin, affiliate } = users;
+  const { admin, affiliate } = demo.users;
   const mark = buyer.name.slice(-6);
-  await page.goto(`${web}${PAGE}/new?provider=HAWKPAY`);
+  await page.goto(`${PAGE}/new?provider=HAWKPAY`);
   await signIn(page, admin);
   await page.getByRole('textbox', { name: 'Nome da conta' }).fill(`Conta ${mark}`);
   await page.getByRole('textbox', { name: 'Endereço da API' }).fill(`${demo.simulator}/hawkpay`);
@@ -94,18 +89,20 @@ test('an administrator connects an account, puts it first for one seller, and a 
   await page.getByRole('button', { name: 'Testar conexão' }).click();
   await expect(page.getByText('Conectado. O provedor aceitou as credenciais.')).toBeVisible();
 
-  await page.goto(`${web}${PAGE}/routes/PIX`);
+  await page.goto(`${PAGE}/routes/PIX`);
   const line = page.getByRole('group', { name: 'Linha 1', exact: true });
   await line.getByRole('combobox', { name: /^Conta/ }).selectOption({ label: `Conta ${mark} (HAWKPAY)` });
   await line.getByRole('textbox', { name: 'Só vendedores (e-mails)' }).fill(affiliate.email);
   // Other tests sell on this platform meanwhile: an order of accounts excludes those that it does not name.
   const others = page.getByRole('group', { name: 'Linha 2', exact: true });
-  await others.getByRole('combobox', { name: /^Conta/ }).selectOption({ label: principal });
+  await others
+    .getByRole('combobox', { name: /^Conta/ })
+    .selectOption({ label: 'HawkPay principal (HAWKPAY)' });
   await others.getByRole('textbox', { name: 'Posição' }).fill('2');
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Alterações salvas.')).toBeVisible();
 
-  await page.goto(`${web}/platform/create-product`);
+  await page.goto('/platform/create-product');
   await signIn(page, affiliate);
   await page.getByRole('textbox', { name: 'Nome', exact: true }).fill(`Aula ${mark}`);
   await page.getByRole('textbox', { name: 'Preço', exact: true }).fill('49,00');
@@ -113,7 +110,7 @@ test('an administrator connects an account, puts it first for one seller, and a 
   await page.getByRole('button', { name: 'Publicar' }).click();
   const link = await page.getByRole('textbox', { name: 'Link de venda' }).inputValue();
 
-  const shop = await browser.newContext({ baseURL: web });
+  const shop = await browser.newContext({ baseURL });
   const checkout = await shop.newPage();
   await checkout.goto(checkoutPath(link.split('/').at(-1) ?? ''));
   await hydrated(checkout);
@@ -124,13 +121,13 @@ test('an administrator connects an account, puts it first for one seller, and a 
   await paid(checkout, demo, buyer);
   await shop.close();
 
-  await page.goto(`${web}${PAGE}`);
+  await page.goto(PAGE);
   const row = page
     .getByRole('table', { name: 'PIX' })
     .getByRole('row')
     .filter({ hasText: `Conta ${mark}` });
   await expect(row.getByRole('cell').nth(3)).toHaveText('100%');
-  await page.goto(`${web}${PAGE}/routes/PIX`);
+  await page.goto(`${PAGE}/routes/PIX`);
   for (const one of [line, others]) await one.getByRole('combobox', { name: /^Conta/ }).selectOption('');
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Alterações salvas.')).toBeVisible();

@@ -1,17 +1,16 @@
 import { expect, test } from './journey';
 import { expectNoViolation, signIn } from './people';
 
-test('an administrator invites a functionary from a template, sees their menu, and they sign in @phone', async ({
+test('an administrator invites a functionary from a template, sees their menu, and they sign in', async ({
   page,
   browser,
   demo,
   request,
   baseURL,
-  isMobile,
   expectedNoise,
 }) => {
   expectedNoise.push(/422/);
-  const email = `nova.${isMobile ? 'phone' : 'desktop'}@conecta.example`;
+  const email = 'nova@conecta.example';
   await page.goto('/admin-root/manage-functionaries');
   await signIn(page, demo.users.admin);
   await page.getByRole('link', { name: 'Convidar' }).click();
@@ -75,9 +74,9 @@ test('an administrator invites a functionary from a template, sees their menu, a
   await other.close();
 });
 
-test('staff block a seller with a reason, and take it back @phone', async ({ page, demo, isMobile }) => {
-  const seller = isMobile ? demo.otherPlatform.users.affiliate : demo.otherPlatform.users.coproducer;
+test('staff block a seller with a reason, and take it back', async ({ page, demo }) => {
   const { web, users } = demo.otherPlatform;
+  const seller = users.coproducer;
   await page.goto(`${web}/admin-root/manage-users?q=${encodeURIComponent(seller.email)}`);
   await signIn(page, users.admin);
   await page.locator('tbody').getByRole('link').click();

@@ -36,7 +36,7 @@ test('an administrator signs in as a seller, sees the banner on every page and e
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('a master enters a platform as its administrator at the host of the platform, to look only @phone', async ({
+test('a master enters a platform as its administrator at the host of the platform, to look only', async ({
   page,
   demo,
   expectedNoise,

@@ -2,7 +2,7 @@ import { acceptInvitation } from './invitation';
 import { expect, test } from './journey';
 import { expectNoViolation, signIn } from './people';
 
-test('staff invite a manager with a rule, who signs in and sees the own portfolio only @phone', async ({
+test('staff invite a manager with a rule, who signs in and sees the own portfolio only', async ({
   page,
   browser,
   demo,

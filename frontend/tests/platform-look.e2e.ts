@@ -1,14 +1,9 @@
 import { expect, test } from './journey';
 import { expectNoViolation, signIn } from './people';
 
-test('staff add a host, see its records, and remove it @phone', async ({
-  page,
-  demo,
-  isMobile,
-  expectedNoise,
-}) => {
+test('staff add a host, see its records, and remove it', async ({ page, demo, expectedNoise }) => {
   expectedNoise.push(/4\d\d/);
-  const host = isMobile ? 'celular.conecta.example' : 'loja.conecta.example';
+  const host = 'loja.conecta.example';
   await page.goto('/admin-root/domains');
   await signIn(page, demo.users.admin);
   await expect(page.getByRole('heading', { name: 'Domínios' })).toBeVisible();
@@ -33,18 +28,11 @@ test('staff add a host, see its records, and remove it @phone', async ({
   await expect(page.getByText(host)).toHaveCount(0);
 });
 
-test('staff change the look, see it before saving, and undo it @phone', async ({
-  page,
-  demo,
-  isMobile,
-  expectedNoise,
-}) => {
+test('staff change the look, see it before saving, and undo it', async ({ page, demo, expectedNoise }) => {
   expectedNoise.push(/4\d\d/);
-  const greeting = isMobile ? 'Boas vendas no celular' : 'Boas vendas na mesa';
-  // A platform of their own for each project: both would change the same look.
-  const { web, users } = isMobile ? demo.otherPlatform : { web: '', users: demo.users };
-  await page.goto(`${web}/admin-root/customization`);
-  await signIn(page, users.admin);
+  const greeting = 'Boas vendas na mesa';
+  await page.goto('/admin-root/customization');
+  await signIn(page, demo.users.admin);
   await expect(page.getByRole('heading', { name: 'Personalização' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Saudação em português' }).fill(greeting);
   await page.getByRole('textbox', { name: 'Cor de destaque' }).fill('#ffd400');
@@ -60,12 +48,12 @@ test('staff change the look, see it before saving, and undo it @phone', async ({
   await expectNoViolation(page);
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Alterações salvas.')).toBeVisible();
-  await page.goto(`${web}/admin-root/customization/history`);
+  await page.goto('/admin-root/customization/history');
   await expect(page.getByText('#7a1fa2').first()).toBeVisible();
-  await page.goto(`${web}/register`);
+  await page.goto('/register');
   await expect(page.getByText(greeting)).toBeVisible();
   await expectNoViolation(page);
-  await page.goto(`${web}/admin-root/customization/history`);
+  await page.goto('/admin-root/customization/history');
   const newest = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Campanha' }).first();
   await newest.getByText('Desfazer').first().click();
   await newest.getByRole('textbox', { name: 'Motivo' }).fill('Fim da campanha');
@@ -73,14 +61,13 @@ test('staff change the look, see it before saving, and undo it @phone', async ({
   await expect(page.getByText('Feito.')).toBeVisible();
 });
 
-test('staff add a pixel of the platform, try it without a token, and remove it @phone', async ({
+test('staff add a pixel of the platform, try it without a token, and remove it', async ({
   page,
   demo,
-  isMobile,
   expectedNoise,
 }) => {
   expectedNoise.push(/4\d\d/);
-  const id = isMobile ? '700800901' : '700800902';
+  const id = '700800902';
   // The pixel of this platform would load on the checkouts of other journeys.
   const { web, users } = demo.otherPlatform;
   await page.goto(`${web}/admin-root/platform-pixels/new`);

@@ -2,7 +2,7 @@ import { acceptInvitation } from './invitation';
 import { expect, test } from './journey';
 import { expectNoViolation, signIn } from './people';
 
-test('a master opens a platform, its administrator signs in at its own host, and a suspension locks them out until it ends @phone', async ({
+test('a master opens a platform, its administrator signs in at its own host, and a suspension locks them out until it ends', async ({
   page,
   browser,
   demo,

@@ -1,7 +1,7 @@
 import { buyWithPix, expect, paid, paymentIdOf, test } from './journey';
 import { expectNoViolation, signIn } from './people';
 
-test('staff open the refunds and are told when a payment has no money to give back @phone', async ({
+test('staff open the refunds and are told when a payment has no money to give back', async ({
   page,
   demo,
   expectedNoise,

@@ -2,14 +2,13 @@ import { checkoutPath, expect, test } from './journey';
 import { expectNoViolation, signIn } from './people';
 import { publishedProduct } from './rows';
 
-test('staff give a seller own fees, see the history, write a note, and block the sales, which the checkout says @phone', async ({
+test('staff give a seller own fees, see the history, write a note, and block the sales, which the checkout says', async ({
   page,
   demo,
   buyer,
-  isMobile,
 }) => {
   const { users } = demo;
-  const person = isMobile ? users.affiliate : users.coproducer;
+  const person = users.coproducer;
   await page.goto(`/admin-root/manage-users?q=${encodeURIComponent(person.email)}`);
   await signIn(page, users.admin);
   await page.locator('tbody').getByRole('link').first().click();
@@ -31,8 +30,6 @@ test('staff give a seller own fees, see the history, write a note, and block the
   await change.getByRole('textbox', { name: 'Motivo' }).fill('Fim do acordo');
   await change.getByRole('button', { name: 'Desfazer' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Fim do acordo' })).toBeVisible();
-  // Another journey sells as the person of the phone.
-  if (isMobile) return;
 
   const { offerId } = await publishedProduct(page.request, person, buyer.name.slice(-6));
   const checkout = await page.context().newPage();

@@ -44,7 +44,7 @@ test('a seller creates a product, publishes it, sells it by Pix, and sees where 
   await expect(page.locator('tbody')).toContainText(name);
 });
 
-test('staff refuse a product with a reason, its checkout is gone, and the seller reads why @phone', async ({
+test('staff refuse a product with a reason, its checkout is gone, and the seller reads why', async ({
   page,
   demo,
   buyer,

@@ -3,7 +3,7 @@ import { expectNoViolation, signIn } from './people';
 
 const PAGE = '/admin-root/platform-settings';
 
-test('an administrator sees what a change of fees does before saving it @phone', async ({ page, demo }) => {
+test('an administrator sees what a change of fees does before saving it', async ({ page, demo }) => {
   await page.goto(`${PAGE}/fees`);
   await signIn(page, demo.users.admin);
   await expect(page.getByRole('heading', { name: 'Configurações da plataforma' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { buyWithPix, expect, test } from './journey';
 import { expectNoViolation, signIn } from './people';
 
-test('a master looks at a webhook, is refused without the password, and replays it @phone', async ({
+test('a master looks at a webhook, is refused without the password, and replays it', async ({
   page,
   demo,
   buyer,
