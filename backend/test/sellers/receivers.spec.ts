@@ -75,6 +75,7 @@ afterAll(() => office.close());
 
 beforeEach(async () => {
   await office.shop.outside.behave();
+  await office.shop.rows(`delete from mails where kind like 'receiver%'`);
   await office.shop.rows('delete from receiver_request_events');
   await office.shop.rows('delete from receiver_requests');
   await office.shop.rows(`delete from receivers where receiver_provider <> 'IUGU'`);
@@ -101,6 +102,11 @@ const stored = () =>
   office.shop.rows(
     `select (select count(*)::int from receiver_requests) as requests, (select count(*)::int from receivers) as receivers,
        (select string_agg(state, ' ' order by requested_at, id) from receiver_requests) as states`,
+  );
+/** The mails to the seller, in their order. */
+const told = async () =>
+  (await office.shop.rows(`select kind from mails where kind like 'receiver%' order by id`)).map(
+    ({ kind }) => kind,
   );
 const stateOf = async (id: string) =>
   (await office.shop.rows('select state from receiver_requests where id = $1', [id]))[0]?.['state'];
@@ -141,6 +147,7 @@ describe('a receiver', () => {
       `select action from audit_log where subject_id = $1 order by position`,
       [id],
     );
+    expect(await told()).toEqual(['receiverActive']);
     expect(audited.map(({ action }) => action)).toEqual([
       'receiver.requested',
       'receiver.changed',
@@ -165,6 +172,8 @@ describe('a receiver', () => {
     expect((await ofAsaas())?.reason).toMatch(/^O provedor não aceitou o cadastro/);
     expect((await decide(first.body.id, 'refusal', { reason: 'O endereço não confere.' })).status).toBe(204);
     expect(await ofAsaas()).toMatchObject({ status: 'REJECTED', reason: 'O endereço não confere.' });
+    // Once by the provider, once with the words of staff.
+    expect(await told()).toEqual(['receiverRejected', 'receiverRejected']);
     const again = await decide(first.body.id, 'retries', { reason: 'O provedor pediu de novo' });
     expect([again.status, again.body.state]).toEqual([201, 'PENDING']);
     expect((await show(again.body.id)).events[0]).toMatchObject({
@@ -185,6 +194,7 @@ describe('a receiver', () => {
     expect((await decide(body.id, 'refusal', { reason: 'ab' })).status).toBe(422);
     expect(await stateOf(body.id)).toBe('ACTIVE');
     expect((await decide(body.id, 'refusal', { reason: 'Conta encerrada' })).status).toBe(204);
+    expect(await told()).toEqual(['receiverActive', 'receiverRejected']);
     expect(await ofAsaas()).toMatchObject({ status: 'REJECTED', reason: 'Conta encerrada' });
     expect(await office.shop.rows(`select status from receivers where receiver_provider = 'ASAAS'`)).toEqual([
       { status: 'REJECTED' },
@@ -246,6 +256,7 @@ describe('an answer that was lost', () => {
     const { id } = (await open()).body;
     expect((await decide(id, 'settlement', { exists: false })).body.state).toBe('REFUSED');
     expect(await stateOf(id)).toBe('REFUSED');
+    expect(await told()).toEqual(['receiverRejected']);
     const again = await decide(id, 'retries');
     expect([again.status, again.body.state]).toEqual([201, 'PENDING']);
   });

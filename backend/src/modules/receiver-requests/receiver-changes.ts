@@ -5,6 +5,7 @@ import type { TenantContext } from '../../runtime/context/index.js';
 import { AuditLog } from '../audit/index.js';
 import { ReceiverRecords } from '../receivers/index.js';
 import { isLive, type RequestState } from './domain/receiver-states.js';
+import { ReceiverMails } from './receiver-mails.js';
 import { ReceiverEvents } from './store/receiver-events.js';
 import { ReceiverRequests, type ReceiverProgress, type ReceiverRequest } from './store/receiver-requests.js';
 
@@ -22,10 +23,11 @@ export class ReceiverChanges {
     private readonly requests: ReceiverRequests,
     private readonly records: ReceiverRecords,
     private readonly events: ReceiverEvents,
+    private readonly mails: ReceiverMails,
     private readonly audit: AuditLog,
   ) {}
 
-  /** Leads a locked request to a state, with its receiver, its history and its record. */
+  /** Leads a locked request to a state, with its receiver, its history, its record and a mail to its seller. */
   async lead(
     ctx: TenantContext,
     tx: EntityManager,
@@ -54,6 +56,8 @@ export class ReceiverChanges {
       ...{ before: { state: request.state }, after: { state: to, provider: led.provider } },
       ...(patch.reason && { reason: patch.reason }),
     });
+    // What is refused while the seller waits for the answer stands on the page already.
+    if (request.state !== 'SENDING' || to !== 'REFUSED') await this.mails.tell(ctx, tx, led);
     return led;
   }
 }

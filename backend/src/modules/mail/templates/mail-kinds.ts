@@ -123,6 +123,15 @@ export interface MailKinds {
     readonly reason: string;
     readonly link: string;
   };
+  /** A provider pays to the seller from now on: to the seller. */
+  readonly receiverActive: { readonly name: string; readonly provider: string; readonly link: string };
+  /** A provider, or staff, refused the registration of a seller: to the seller. */
+  readonly receiverRejected: {
+    readonly name: string;
+    readonly provider: string;
+    readonly reason: string;
+    readonly link: string;
+  };
   /** A charge is to be paid: to the seller. */
   readonly chargeSent: {
     readonly name: string;

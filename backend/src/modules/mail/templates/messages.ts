@@ -373,6 +373,38 @@ export const MAIL_MESSAGES = defineMessages({
     'en-US': 'If the product is defective or did not arrive, write to support with this number.',
     'es-ES': 'Si el producto tiene defecto o no llegó, escriba al soporte con el número de protocolo.',
   },
+  receiverActive_subject: {
+    'pt-BR': 'Seu cadastro em {provider} está ativo em {platform}',
+    'en-US': 'Your registration at {provider} is active at {platform}',
+    'es-ES': 'Su registro en {provider} está activo en {platform}',
+  },
+  receiverActive_text: {
+    'pt-BR': 'O provedor {provider} aprovou seu cadastro. Suas vendas já podem ser pagas por ele.',
+    'en-US': 'The provider {provider} approved your registration. Your sales can be paid through it.',
+    'es-ES': 'El proveedor {provider} aprobó su registro. Sus ventas ya pueden pagarse por él.',
+  },
+  receiverActive_button: { 'pt-BR': 'Ver o cadastro', 'en-US': 'Show it', 'es-ES': 'Ver el registro' },
+  receiverActive_note: {
+    'pt-BR': 'Se não foi você que pediu, troque a senha e fale com o suporte.',
+    'en-US': 'If you did not request it, change your password and contact support.',
+    'es-ES': 'Si no fue usted quien lo pidió, cambie la contraseña y hable con el soporte.',
+  },
+  receiverRejected_subject: {
+    'pt-BR': 'Seu cadastro em {provider} não foi aceito em {platform}',
+    'en-US': 'Your registration at {provider} was not accepted at {platform}',
+    'es-ES': 'Su registro en {provider} no fue aceptado en {platform}',
+  },
+  receiverRejected_text: {
+    'pt-BR': 'O cadastro no provedor {provider} não foi aceito. Motivo: {reason}',
+    'en-US': 'The registration at the provider {provider} was not accepted. Reason: {reason}',
+    'es-ES': 'El registro en el proveedor {provider} no fue aceptado. Motivo: {reason}',
+  },
+  receiverRejected_button: { 'pt-BR': 'Pedir de novo', 'en-US': 'Request again', 'es-ES': 'Pedir de nuevo' },
+  receiverRejected_note: {
+    'pt-BR': 'Seu saldo na plataforma não muda.',
+    'en-US': 'Your balance at the platform does not change.',
+    'es-ES': 'Su saldo en la plataforma no cambia.',
+  },
   withdrawalPaid_subject: {
     'pt-BR': 'Seu saque de {amount} em {platform} foi pago',
     'en-US': 'Your withdrawal of {amount} at {platform} was paid',

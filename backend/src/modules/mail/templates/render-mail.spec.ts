@@ -49,6 +49,14 @@ const VALUES: MailKinds = {
     ...{ name: 'Ana', product: 'Fotografia', protocol: '7F3K92QM' },
     link: 'https://conecta.example/platform/my-sales/1',
   },
+  receiverActive: {
+    ...{ name: 'Ana', provider: 'Asaas' },
+    link: 'https://conecta.example/platform/my-profile/receivers',
+  },
+  receiverRejected: {
+    ...{ name: 'Ana', provider: 'Asaas', reason: 'O endereço não confere.' },
+    link: 'https://conecta.example/platform/my-profile/receivers',
+  },
   withdrawalPaid: {
     name: 'Ana',
     amount: 'R$ 96,10',

@@ -9,6 +9,7 @@ import { Reauthentication, type Proof } from '../../identity/index.js';
 import { isLive, requestStateAfter, type RequestState } from '../domain/receiver-states.js';
 import { ReceiverChanges } from '../receiver-changes.js';
 import { receiverProblem } from '../receiver-problems.js';
+import { ReceiverMails } from '../receiver-mails.js';
 import { ReceiverProvider } from '../receiver-provider.js';
 import { ReceiverEvents } from '../store/receiver-events.js';
 import { ReceiverRequests, type ReceiverRequest } from '../store/receiver-requests.js';
@@ -24,6 +25,7 @@ export class DecideReceiver {
     private readonly changes: ReceiverChanges,
     private readonly events: ReceiverEvents,
     private readonly provider: ReceiverProvider,
+    private readonly mails: ReceiverMails,
     private readonly applyReceiver: ApplyReceiver,
     private readonly reauthentication: Reauthentication,
     private readonly audit: AuditLog,
@@ -53,6 +55,7 @@ export class DecideReceiver {
       }
       if (isLive(request.state)) throw receiverProblem('receiverMoved');
       await this.requests.save(ctx, tx, { ...request, reason });
+      await this.mails.tell(ctx, tx, { ...request, reason });
       await this.events.add(ctx, tx, { requestId: id, kind: 'EXPLAINED', now, note: reason });
       this.audit.record(ctx, tx, {
         ...{ action: 'receiver.explained', subject: 'receiver_requests', subjectId: id, reason },
