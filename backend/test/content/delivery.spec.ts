@@ -136,7 +136,7 @@ it('a chargeback closes the access, and a dispute that is won opens it again wit
   office.shop.clock.advance(60_000);
   // As ApplyOutcome writes it; the event only names the order.
   await office.shop.rows(`update payments set status = 'APPROVED' where id = $1`, [paymentId]);
-  const follow = () => office.shop.app.get(GrantAccess).follow(onPlatform(PLATFORM_A), orderId);
+  const follow = () => office.shop.app.get(GrantAccess).follow(onPlatform(PLATFORM_A), [orderId]);
   await Promise.all([follow(), follow()]);
   expect(await grants(orderId)).toEqual(before);
   expect(await itemsOf(orderId)).toHaveLength(1);

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DEMO_PASSWORD, OFFERS } from '../../src/demo/demo-data.js';
+import { DEMO_PASSWORD, OFFERS, PLATFORM_A } from '../../src/demo/demo-data.js';
 import { order, physicalOrder } from '../purchase/buyer.js';
 import { until } from '../support/index.js';
+import { onPlatform } from '../support/contexts.js';
+import type { DomainEvent } from '../../src/runtime/events/index.js';
+import type { PaymentEvent } from '../../src/modules/payments/index.js';
+import { CustomerAccounts } from '../../src/modules/identity/index.js';
+import { FollowPurchases } from '../../src/modules/customers/use-cases/follow-purchases.js';
 import { AS_SELLER, BackOffice } from '../support/back-office.js';
 
 interface Request {
@@ -78,6 +83,30 @@ it('a paid purchase shows its items and what it opens, and a refunded one opens 
   expect((await show(token, id)).deliverables).toEqual([]);
 });
 
+it('several paid purchases that are delivered in one call are told by one mail each, however often', async () => {
+  const emails = ['both@example.com', 'both@example.com', 'third@example.com'];
+  const ids: string[] = [];
+  for (const email of emails) ids.push((await bought(order({ email }))).id);
+  await rows(`delete from purchase_mails where order_id in ('${ids.join("','")}')`);
+  const told = async () => [
+    (await mailsTo('both@example.com')).length,
+    (await mailsTo('third@example.com')).length,
+  ];
+  const before = await told();
+  const events = await office.shop.rows<DomainEvent<PaymentEvent, string>>(
+    `select id, platform_id as "platformId", topic, key, payload, occurred_at as "occurredAt" from outbox
+where topic = 'payment.approved' and payload ->> 'orderId' = any ($1)`,
+    [ids],
+  );
+  expect(events).toHaveLength(3);
+  const follow = () => office.shop.app.get(FollowPurchases).onMany(onPlatform(PLATFORM_A), events);
+  await Promise.all([follow(), follow()]);
+  await follow();
+  await until(async () => (await told()).join() !== before.join());
+  await until(async () => (await rows('select 1 from mails where sent_at is null')).length === 0);
+  expect(await told()).toEqual([4, 2]);
+});
+
 it('the receipt is a PDF with the buyer, the items and the total; nothing unpaid or foreign has one', async () => {
   const { id, token } = await bought(order({ email: 'paper@example.com' }));
   const foreign = await bought(order({ email: 'paper2@example.com' }));
@@ -101,6 +130,32 @@ it('the receipt is a PDF with the buyer, the items and the total; nothing unpaid
     ]),
   );
   expect((await receipt(foreign.id)).status).toBe(404);
+});
+
+it('buyers without an account get one, in one call, also when two calls meet', async () => {
+  const accounts = office.shop.app.get(CustomerAccounts);
+  const buyers = [
+    'New.Buyer@example.com',
+    'not an address',
+    'other@example.com',
+    'new.buyer@example.com',
+  ].map((email) => ({ email, name: 'Ana Lima' }));
+  const ctx = onPlatform(PLATFORM_A);
+  const other = await accounts.ofBuyer(ctx, { email: 'other@example.com', name: 'Outra Pessoa' });
+  const calls = await Promise.all([accounts.ofBuyers(ctx, buyers), accounts.ofBuyers(ctx, buyers)]);
+  const created = calls[0][0];
+  expect(created).toEqual({
+    ...{ id: expect.any(String), name: 'Ana Lima', email: 'new.buyer@example.com', isBlocked: false },
+  });
+  for (const found of calls) expect(found).toEqual([created, undefined, other, created]);
+  expect(
+    await rows(
+      `select name, email from users where email in ('new.buyer@example.com', 'other@example.com') order by email`,
+    ),
+  ).toEqual([
+    { name: 'Ana Lima', email: 'new.buyer@example.com' },
+    { name: 'Outra Pessoa', email: 'other@example.com' },
+  ]);
 });
 
 describe('a request for the money', () => {

@@ -36,7 +36,8 @@ where d.platform_id = $1 and d.subscriber = $2 and d.due_at <= $3 and d.event_id
 returning e.id, nullif(e.platform_id, '${INSTALLATION}') as "platformId", e.topic, e.key, e.payload, e.occurred_at as "occurredAt",
   d.subscriber, d.tries`;
 
-const DELIVERED = `delete from event_deliveries where platform_id = $1 and event_id = $2 and subscriber = $3`;
+const DELIVERED = `
+delete from event_deliveries where platform_id = $1 and subscriber = $2 and event_id = any ($3::uuid[])`;
 
 const FAILED = `
 update event_deliveries set due_at = $4, last_error = $5 where platform_id = $1 and event_id = $2 and subscriber = $3`;
@@ -77,9 +78,10 @@ export class EventDeliveries {
     return rows.map(({ subscriber: name, tries, ...event }) => ({ subscriber: name, tries, event }));
   }
 
-  async delivered({ event, subscriber }: Delivery): Promise<void> {
-    const values = [event.platformId ?? INSTALLATION, event.id, subscriber];
-    await this.transactions.single({ name: 'event-delivered', text: DELIVERED, values });
+  /** Deliveries of one subscriber on one platform are finished. */
+  async delivered({ platformId, subscriber }: DueSubscriber, eventIds: readonly string[]): Promise<void> {
+    const values = [platformId, subscriber, eventIds];
+    await this.transactions.single({ name: 'events-delivered', text: DELIVERED, values });
   }
 
   /** Stores the error. The delivery is due again then. */

@@ -1,34 +1,45 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
-import { systemContext } from '../context/index.js';
+import { isConnectionLost } from '../../database/index.js';
+import { systemContext, type ScopedContext } from '../context/index.js';
 import { hours, minutes, seconds } from '../clock/durations.js';
-import { DueRows, SweepsWhenDue, type FreeCapacity, type Sweeper } from '../jobs/index.js';
+import { DueRows, DueTask, SweepsWhenDue, type FreeCapacity, type Sweeper } from '../jobs/index.js';
 import { Observed } from '../metrics/index.js';
-import { DELIVERIES_DUE, EventDeliveries, type Delivery } from './event-deliveries.js';
-import { INSTALLATION } from './domain-event.js';
+import { DELIVERIES_DUE, EventDeliveries, type Delivery, type DueSubscriber } from './event-deliveries.js';
+import { INSTALLATION, type DomainEvent } from './domain-event.js';
 import { EVENTS_DUE } from './outbox.js';
 import { SubscriberRegistry } from './subscriber-registry.js';
 import { UNDISPATCHED, UndispatchedEvents } from './undispatched-events.js';
 
-/** Deliveries of this process at once: of all subscribers, and of one subscriber for one platform. */
-const LIMITS = { atOnce: 64, perKey: 8 };
-const CLAIMED_AT_ONCE = 16;
-/** Longer than a delivery takes: one that is lost with its process is due again after this. */
+/**
+ * Batches of this process at once: of all subscribers, and of one subscriber for one platform. While a batch is worked on, the next one
+ * grows, so that a busy platform needs fewer statements for each event.
+ */
+const LIMITS = { atOnce: 16, perKey: 1 };
+/** The most deliveries of a batch: those that are received in one call, and those that are received side by side. */
+const MOST_IN_ONE_CALL = 50;
+const MOST_SIDE_BY_SIDE = 8;
+/** Longer than a batch takes: what is lost with its process is due again after this. */
 const CLAIM_MS = minutes(1);
 const FIRST_PAUSE_MS = seconds(5);
 const LONGEST_PAUSE_MS = hours(1);
 /** A subscriber that this build does not have may belong to a newer one that runs beside it. */
 const UNKNOWN_SUBSCRIBER_MS = hours(1);
 
-const keyOf = (platformId: string | null, subscriber: string): string =>
-  `${platformId ?? INSTALLATION}/${subscriber}`;
+/** Deliveries of one subscriber on one platform. */
+interface Batch extends DueSubscriber {
+  readonly deliveries: readonly Delivery[];
+}
+
+const keyOf = ({ platformId, subscriber }: DueSubscriber): string => `${platformId}/${subscriber}`;
 
 /** Delivers each stored event to each of its subscribers, and repeats what failed until it succeeds. */
 @Injectable()
 @SweepsWhenDue('events', `${UNDISPATCHED} union all ${DELIVERIES_DUE}`, { wokenBy: EVENTS_DUE })
 export class EventDelivery implements Sweeper, BeforeApplicationShutdown {
   private readonly log = new Logger(EventDelivery.name);
-  private readonly due: DueRows<Delivery>;
+  private readonly batches: DueRows<Batch>;
+  private readonly single: DueTask<Delivery>;
 
   constructor(
     private readonly undispatched: UndispatchedEvents,
@@ -37,52 +48,92 @@ export class EventDelivery implements Sweeper, BeforeApplicationShutdown {
     private readonly clock: Clock,
     observed: Observed,
   ) {
-    this.due = new DueRows<Delivery>(observed, {
+    this.single = new DueTask<Delivery>(observed, {
       name: 'deliverEvent',
-      limits: LIMITS,
-      claimedAtOnce: CLAIMED_AT_ONCE,
-      claim: (free) => this.claim(free),
-      keyOf: ({ event, subscriber }) => keyOf(event.platformId, subscriber),
       describe: ({ event, subscriber }) => `event ${event.id} (${event.topic}) for ${subscriber}`,
       work: (delivery) => this.deliver(delivery),
       failed: (delivery, error) => this.failed(delivery, error),
     });
+    this.batches = new DueRows<Batch>(observed, {
+      name: 'deliverEvents',
+      limits: LIMITS,
+      claimedAtOnce: LIMITS.atOnce,
+      claim: (free) => this.claim(free),
+      keyOf,
+      describe: ({ subscriber, deliveries }) => `${deliveries.length} events for ${subscriber}`,
+      work: (batch) => this.deliverBatch(batch),
+      failed: async ({ deliveries }, error) => {
+        await Promise.all(deliveries.map((delivery) => this.failed(delivery, error)));
+      },
+    });
   }
 
   sweep(_now: Date, stopping?: AbortSignal): Promise<number> {
-    return this.due.sweep(stopping);
+    return this.batches.sweep(stopping);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.due.idle();
+    await this.batches.idle();
   }
 
-  /** The same share for each subscriber of each platform, so that a large backlog of one does not delay the others. */
-  private async claim({ most, notOf }: FreeCapacity): Promise<Delivery[]> {
+  /** One batch for each subscriber of each platform, so that a large backlog of one does not delay the others. */
+  private async claim({ most, notOf }: FreeCapacity): Promise<Batch[]> {
     const now = this.clock.now();
     await this.undispatched.dispatch(now);
-    const due = (await this.deliveries.subscribersDue(now)).filter(
-      ({ platformId, subscriber }) => !notOf.includes(keyOf(platformId, subscriber)),
-    );
-    const share = Math.ceil(most / Math.max(1, due.length));
-    const claimed: Delivery[] = [];
+    const due = (await this.deliveries.subscribersDue(now)).filter((one) => !notOf.includes(keyOf(one)));
+    const batches: Batch[] = [];
     for (const one of due.slice(0, most)) {
-      const isKnown = this.subscribers.names.includes(one.subscriber);
-      if (!isKnown) this.log.warn(`no subscriber is named ${one.subscriber}; its deliveries wait`);
-      const until = new Date(now.getTime() + (isKnown ? CLAIM_MS : UNKNOWN_SUBSCRIBER_MS));
-      const deliveries = await this.deliveries.claim(one, { now, until, most: share });
-      if (isKnown) claimed.push(...deliveries);
+      const deliveries = await this.claimOf(one, now);
+      if (deliveries.length > 0) batches.push({ ...one, deliveries });
     }
-    return claimed;
+    return batches;
   }
 
-  /** An event that the subscriber no longer handles counts as delivered. */
-  private async deliver(delivery: Delivery): Promise<void> {
-    const { event, subscriber } = delivery;
-    const ctx = systemContext(subscriber);
-    const bound = event.platformId === null ? ctx : ctx.forPlatform(event.platformId);
-    await this.subscribers.find(subscriber, event)?.on(bound, event);
-    await this.deliveries.delivered(delivery);
+  private async claimOf(one: DueSubscriber, now: Date): Promise<Delivery[]> {
+    const isKnown = this.subscribers.names.includes(one.subscriber);
+    if (!isKnown) this.log.warn(`no subscriber is named ${one.subscriber}; its deliveries wait`);
+    const until = new Date(now.getTime() + (isKnown ? CLAIM_MS : UNKNOWN_SUBSCRIBER_MS));
+    const most = this.subscribers.takesMany(one.subscriber) ? MOST_IN_ONE_CALL : MOST_SIDE_BY_SIDE;
+    const deliveries = await this.deliveries.claim(one, { now, until, most });
+    return isKnown ? deliveries : [];
+  }
+
+  /** Where one call for all fails, each is delivered for itself: an event that cannot be handled does not delay the others. */
+  private async deliverBatch(batch: Batch): Promise<void> {
+    if (await this.deliveredInOneCall(batch)) return;
+    await Promise.all(batch.deliveries.map((delivery) => this.single.run(delivery)));
+  }
+
+  private async deliveredInOneCall({ platformId, subscriber, deliveries }: Batch): Promise<boolean> {
+    if (deliveries.length < 2 || !this.subscribers.takesMany(subscriber)) return false;
+    const events = deliveries.map(({ event }) => event);
+    try {
+      await this.receive(subscriber, events);
+    } catch (error) {
+      if (isConnectionLost(error)) throw error;
+      this.log.warn({
+        msg: `${events.length} events for ${subscriber} are delivered one by one`,
+        err: error,
+      });
+      return false;
+    }
+    await this.deliveries.delivered(
+      { platformId, subscriber },
+      events.map(({ id }) => id),
+    );
+    return true;
+  }
+
+  /** Events that the subscriber no longer handles count as delivered. */
+  private async receive(name: string, events: readonly DomainEvent[]): Promise<void> {
+    const handled = events.filter((event) => this.subscribers.find(name, event) !== undefined);
+    const [first] = handled;
+    if (first) await this.subscribers.find(name, first)?.onMany?.(contextOf(name, first), handled);
+  }
+
+  private async deliver({ event, subscriber }: Delivery): Promise<void> {
+    await this.subscribers.find(subscriber, event)?.on(contextOf(subscriber, event), event);
+    await this.deliveries.delivered({ platformId: event.platformId ?? INSTALLATION, subscriber }, [event.id]);
   }
 
   private async failed(delivery: Delivery, error: unknown): Promise<void> {
@@ -90,4 +141,9 @@ export class EventDelivery implements Sweeper, BeforeApplicationShutdown {
     const dueAt = new Date(this.clock.now().getTime() + pauseMs);
     await this.deliveries.failed(delivery, dueAt, String(error).slice(0, 1000));
   }
+}
+
+function contextOf(subscriber: string, { platformId }: DomainEvent): ScopedContext {
+  const ctx = systemContext(subscriber);
+  return platformId === null ? ctx : ctx.forPlatform(platformId);
 }

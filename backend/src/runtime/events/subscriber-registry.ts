@@ -7,6 +7,7 @@ import { SUBSCRIBES, type Subscription } from './subscribes.js';
 /** A subscriber of any events. Its payload type was checked where it was declared. */
 export interface AnySubscriber {
   on(ctx: ScopedContext, event: DomainEvent): Promise<void>;
+  onMany?(ctx: ScopedContext, events: readonly DomainEvent[]): Promise<void>;
   concerns?(event: DomainEvent): boolean;
 }
 
@@ -35,6 +36,11 @@ export class SubscriberRegistry implements OnModuleInit {
   /** The names of the subscribers that handle this event. */
   of(event: DomainEvent): string[] {
     return this.names.filter((name) => this.find(name, event) !== undefined);
+  }
+
+  /** Whether the subscriber receives several events in one call. */
+  takesMany(name: string): boolean {
+    return this.byName.get(name)?.subscriber.onMany !== undefined;
   }
 
   /** The topics of a subscriber; undefined when no subscriber has this name. */

@@ -24,7 +24,14 @@ import { GrantAccess } from './grant-access.js';
 export class FollowAccess implements Subscriber<PaymentEvent> {
   constructor(private readonly access: GrantAccess) {}
 
-  on(ctx: TenantContext, { payload }: DomainEvent<PaymentEvent>): Promise<void> {
-    return this.access.follow(ctx, payload.orderId);
+  on(ctx: TenantContext, event: DomainEvent<PaymentEvent>): Promise<void> {
+    return this.onMany(ctx, [event]);
+  }
+
+  onMany(ctx: TenantContext, events: readonly DomainEvent<PaymentEvent>[]): Promise<void> {
+    return this.access.follow(
+      ctx,
+      events.map(({ payload }) => payload.orderId),
+    );
   }
 }

@@ -1,35 +1,45 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { Transactions, insertRows, sql, statement } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { accessOfOrder, type PaymentOfOrder } from '../domain/access-of-order.js';
 
-interface OfOrder {
+interface OfOrders {
   readonly platformId: string;
-  readonly orderId: string;
+  readonly orderIds: readonly string[];
 }
 
-/** Two events of an order are applied one after the other, so that the later reading is the one that stays. */
-const LOCK = sql<OfOrder>(
-  'lock-order-of-access',
-  'select 1 from orders_read where platform_id = :platformId and id = :orderId for no key update',
+/**
+ * Two events of an order are applied one after the other, so that the later reading is the one that stays. In the order of the ids:
+ * who locks several waits, and not in a circle.
+ */
+const LOCK = sql<OfOrders>(
+  'lock-orders-of-access',
+  `select id from orders_read where platform_id = :platformId and id = any (:orderIds::uuid[]) order by id for no key update`,
 );
 
-const PAYMENTS = sql<OfOrder>(
+const PAYMENTS = sql<OfOrders>(
   'payments-of-access',
-  `select status, approved_at as "approvedAt" from payments_read where platform_id = :platformId and order_id = :orderId`,
+  `select order_id as "orderId", status, approved_at as "approvedAt" from payments_read
+where platform_id = :platformId and order_id = any (:orderIds::uuid[])`,
 );
 
-const ITEMS = sql<OfOrder>(
+const ITEMS = sql<OfOrders>(
   'items-of-access',
-  `select i.id, i.product_id as "productId", i.title, r.item_id is not null as "isReturned" from order_items_read i
+  `select i.order_id as "orderId", i.id, i.product_id as "productId", i.title, r.item_id is not null as "isReturned"
+from order_items_read i
 left join returned_items_read r on r.platform_id = i.platform_id and r.item_id = i.id
-where i.platform_id = :platformId and i.order_id = :orderId order by i.position`,
+where i.platform_id = :platformId and i.order_id = any (:orderIds::uuid[]) order by i.order_id, i.position`,
 );
 
-const REVOKE = sql<
-  OfOrder & { readonly reason: string; readonly now: Date; readonly itemIds: readonly string[] | null }
->(
+const REVOKE = sql<{
+  readonly platformId: string;
+  readonly orderId: string;
+  readonly reason: string;
+  readonly now: Date;
+  readonly itemIds: readonly string[] | null;
+}>(
   'revoke-access',
   `update access_grants set status = 'REVOKED', reason = :reason, changed_at = :now
 where platform_id = :platformId and order_id = :orderId and status = 'ACTIVE'
@@ -44,6 +54,7 @@ const RESTORE = `on conflict (platform_id, item_id) do update
 set status = 'ACTIVE', reason = null, changed_at = excluded.changed_at where access_grants.status = 'REVOKED'`;
 
 interface BoughtItem {
+  readonly orderId: string;
   readonly id: string;
   readonly productId: string;
   readonly title: string;
@@ -51,7 +62,7 @@ interface BoughtItem {
   readonly isReturned: boolean;
 }
 
-/** Gives and takes the access of every item of an order, as its payments stand now. */
+/** Gives and takes the access of every item of orders, as their payments stand now. */
 @Injectable()
 export class GrantAccess {
   constructor(
@@ -59,28 +70,46 @@ export class GrantAccess {
     private readonly clock: Clock,
   ) {}
 
-  async follow({ platformId }: TenantContext, orderId: string): Promise<void> {
-    const of = { platformId, orderId };
+  /** In one transaction. */
+  async follow({ platformId }: TenantContext, orderIds: readonly string[]): Promise<void> {
+    const of = { platformId, orderIds };
     await this.transactions.run('grantAccess', async (tx) => {
-      await statement(tx, LOCK(of));
-      const access = accessOfOrder(await statement<PaymentOfOrder>(tx, PAYMENTS(of)));
-      const now = this.clock.now();
-      if (access.kind === 'none')
-        return void (await statement(tx, REVOKE({ ...of, reason: access.reason, now, itemIds: null })));
+      const orders = await statement<{ id: string }>(tx, LOCK(of));
+      const payments = await statement<PaymentOfOrder & { readonly orderId: string }>(tx, PAYMENTS(of));
       const items = await statement<BoughtItem>(tx, ITEMS(of));
-      const since = access.since ?? now;
-      const returned = items.filter(({ isReturned }) => isReturned).map(({ id }) => id);
-      if (returned.length > 0)
-        await statement(tx, REVOKE({ ...of, reason: 'REFUNDED', now, itemIds: returned }));
-      const paid = items.filter(({ isReturned }) => !isReturned);
-      const rows = paid.map(({ id, productId, title }) => [
-        ...[platformId, id, orderId, productId, title, 'ACTIVE', since, now],
-      ]);
-      if (rows.length > 0)
-        await statement(
-          tx,
-          insertRows({ name: 'grant-access', into: 'access_grants', columns: COLUMNS, rows, rest: RESTORE }),
-        );
+      const now = this.clock.now();
+      const open: unknown[][] = [];
+      for (const { id: orderId } of orders) {
+        const access = accessOfOrder(payments.filter((payment) => payment.orderId === orderId));
+        const bought = items.filter((item) => item.orderId === orderId);
+        const returned = bought.filter(({ isReturned }) => isReturned).map(({ id }) => id);
+        const order = { platformId, orderId, now };
+        if (access.kind === 'none')
+          await statement(tx, REVOKE({ ...order, reason: access.reason, itemIds: null }));
+        else {
+          if (returned.length > 0)
+            await statement(tx, REVOKE({ ...order, reason: 'REFUNDED', itemIds: returned }));
+          open.push(...grantsOf(order, access.since ?? now, bought));
+        }
+      }
+      await grant(tx, open);
     });
   }
+}
+
+function grantsOf(
+  { platformId, orderId, now }: { readonly platformId: string; readonly orderId: string; readonly now: Date },
+  since: Date,
+  bought: readonly BoughtItem[],
+): unknown[][] {
+  const paid = bought.filter(({ isReturned }) => !isReturned);
+  return paid.map(({ id, productId, title }) => [
+    ...[platformId, id, orderId, productId, title, 'ACTIVE', since, now],
+  ]);
+}
+
+async function grant(tx: EntityManager, rows: unknown[][]): Promise<void> {
+  if (rows.length === 0) return;
+  const into = { name: 'grant-access', into: 'access_grants', columns: COLUMNS, rest: RESTORE };
+  await statement(tx, insertRows({ ...into, rows }));
 }

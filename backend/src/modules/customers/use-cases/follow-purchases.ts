@@ -1,11 +1,12 @@
 import { CURRENCIES, cents, formatMoney, type Currency } from '@guiche/money';
 import type { Locale } from '@guiche/i18n';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { Reads, Transactions, sql } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { Subscribes, type DomainEvent, type Subscriber } from '../../../runtime/events/index.js';
-import { CustomerAccounts } from '../../identity/index.js';
+import { CustomerAccounts, type CustomerAccount } from '../../identity/index.js';
 import { MailQueue } from '../../mail/index.js';
 import { paymentApproved, type PaymentEvent } from '../../payments/index.js';
 import { Hosts } from '../../platforms/index.js';
@@ -13,6 +14,7 @@ import { AccessMails } from '../store/access-mails.js';
 import { AccessPages } from '../access-pages.js';
 
 interface PaidPurchase {
+  readonly orderId: string;
   readonly buyerName: string;
   readonly buyerEmail: string;
   readonly product: string;
@@ -22,13 +24,14 @@ interface PaidPurchase {
   readonly locale: Locale | null;
 }
 
-const PAID = sql<{ platformId: string; orderId: string }>(
-  'paid-purchase',
-  `select o.buyer_name as "buyerName", o.buyer_email as "buyerEmail", o.total as amount, o.currency, o.locale,
+const PAID = sql<{ platformId: string; orderIds: readonly string[] }>(
+  'paid-purchases',
+  `select o.id as "orderId", o.buyer_name as "buyerName", o.buyer_email as "buyerEmail", o.total as amount, o.currency, o.locale,
   (select i.title from order_items_read i where i.platform_id = o.platform_id and i.order_id = o.id order by i.position limit 1) as product
 from orders_read o
-where o.platform_id = :platformId and o.id = :orderId and exists (
-  select from payments_read p where p.platform_id = o.platform_id and p.order_id = o.id and p.status = 'APPROVED')`,
+where o.platform_id = :platformId and o.id = any (:orderIds::uuid[]) and exists (
+  select from payments_read p where p.platform_id = o.platform_id and p.order_id = o.id and p.status = 'APPROVED')
+order by o.id`,
 );
 
 /**
@@ -49,24 +52,50 @@ export class FollowPurchases implements Subscriber<PaymentEvent> {
     private readonly clock: Clock,
   ) {}
 
-  async on(ctx: TenantContext, { payload: { orderId } }: DomainEvent<PaymentEvent>): Promise<void> {
+  on(ctx: TenantContext, event: DomainEvent<PaymentEvent>): Promise<void> {
+    return this.onMany(ctx, [event]);
+  }
+
+  async onMany(ctx: TenantContext, events: readonly DomainEvent<PaymentEvent>[]): Promise<void> {
     const { platformId } = ctx;
-    const [paid] = await this.reads.prepared<PaidPurchase>(PAID({ platformId, orderId }));
+    const orderIds = events.map(({ payload }) => payload.orderId);
+    const paid = await this.reads.prepared<PaidPurchase>(PAID({ platformId, orderIds }));
     const origin = await this.hosts.originOfPlatform(platformId);
-    if (!paid || origin === undefined) return;
-    const account = await this.accounts.ofBuyer(ctx, { email: paid.buyerEmail, name: paid.buyerName });
-    if (!account || account.isBlocked) return;
-    const locale = paid.locale ?? ctx.locale;
-    const page = await this.accessPages.of(ctx, orderId);
-    await this.transactions.run('purchaseMail', async (tx) => {
-      if (!(await this.mails.first(ctx, tx, orderId, this.clock.now()))) return;
-      const link = await this.accounts.purchaseLink(ctx, tx, { personId: account.id, origin, page });
-      const values = {
-        ...{ name: account.name, product: paid.product, code: codeOf(orderId), ...link },
-        amount: formatMoney(cents(Number(paid.amount)), currencyOf(paid.currency), locale),
-      };
-      await this.mail.add(tx, { platformId, kind: 'purchaseApproved', to: account.email, locale, values });
+    if (paid.length === 0 || origin === undefined) return;
+    const accounts = await this.accounts.ofBuyers(
+      ctx,
+      paid.map(({ buyerEmail, buyerName }) => ({ email: buyerEmail, name: buyerName })),
+    );
+    const pages = await Promise.all(paid.map(({ orderId }) => this.accessPages.of(ctx, orderId)));
+    await this.transactions.run('purchaseMails', async (tx) => {
+      for (const [at, purchase] of paid.entries()) {
+        const [account, page] = [accounts[at], pages[at]];
+        if (account && page && !account.isBlocked)
+          await this.tell(ctx, tx, purchase, { account, page, origin });
+      }
     });
+  }
+
+  private async tell(
+    ctx: TenantContext,
+    tx: EntityManager,
+    paid: PaidPurchase,
+    {
+      account,
+      page,
+      origin,
+    }: { readonly account: CustomerAccount; readonly page: string; readonly origin: string },
+  ): Promise<void> {
+    const { orderId } = paid;
+    if (!(await this.mails.first(ctx, tx, orderId, this.clock.now()))) return;
+    const locale = paid.locale ?? ctx.locale;
+    const link = await this.accounts.purchaseLink(ctx, tx, { personId: account.id, origin, page });
+    const values = {
+      ...{ name: account.name, product: paid.product, code: codeOf(orderId), ...link },
+      amount: formatMoney(cents(Number(paid.amount)), currencyOf(paid.currency), locale),
+    };
+    const { platformId } = ctx;
+    await this.mail.add(tx, { platformId, kind: 'purchaseApproved', to: account.email, locale, values });
   }
 }
 

@@ -15,12 +15,12 @@ import { FollowDispute } from './follow-dispute.js';
 export class FollowDisputedPayments implements Subscriber<PaymentEvent> {
   constructor(private readonly disputes: FollowDispute) {}
 
-  async on(
-    ctx: TenantContext,
-    { payload: { paymentId, from, status } }: DomainEvent<PaymentEvent>,
-  ): Promise<void> {
-    // A sale that was just paid has no dispute.
-    if (status === 'APPROVED' && from !== 'CHARGEBACK') return;
-    await this.disputes.follow(ctx, paymentId);
+  /** A sale that was just paid has no dispute. */
+  concerns({ payload: { from, status } }: DomainEvent<PaymentEvent>): boolean {
+    return status !== 'APPROVED' || from === 'CHARGEBACK';
+  }
+
+  on(ctx: TenantContext, { payload: { paymentId } }: DomainEvent<PaymentEvent>): Promise<void> {
+    return this.disputes.follow(ctx, paymentId);
   }
 }

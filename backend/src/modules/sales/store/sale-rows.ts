@@ -52,15 +52,15 @@ const REST = `on conflict (platform_id, id) do update set layout = coalesce(excl
 
 /**
  * Writes the rows of these sales; what was written before is brought up to date.
- * @param layout in which they were bought, where it is known
+ * @param layouts in which they were bought, by sale, where it is known
  */
 export async function writeSales(
   tx: EntityManager,
   facts: readonly SaleFacts[],
-  layout: string | null = null,
+  layouts: ReadonlyMap<string, string> = new Map(),
 ): Promise<void> {
   if (facts.length === 0) return;
-  const rows = facts.map((sale) => rowOf(sale, layout));
+  const rows = facts.map((sale) => rowOf(sale, layouts.get(sale.id) ?? null));
   await statement(tx, insertRows({ name: 'write-sales', into: 'sales', columns: COLUMNS, rows, rest: REST }));
 }
 

@@ -19,8 +19,15 @@ import { RecordSale } from './record-sale.js';
 export class FollowOrders implements Subscriber<OrderPlaced> {
   constructor(private readonly sales: RecordSale) {}
 
-  on(ctx: TenantContext, { payload }: DomainEvent<OrderPlaced>): Promise<void> {
-    return this.sales.record(ctx, payload.orderId, payload.layout);
+  on(ctx: TenantContext, event: DomainEvent<OrderPlaced>): Promise<void> {
+    return this.onMany(ctx, [event]);
+  }
+
+  onMany(ctx: TenantContext, events: readonly DomainEvent<OrderPlaced>[]): Promise<void> {
+    return this.sales.record(
+      ctx,
+      events.map(({ payload: { orderId, layout } }) => ({ orderId, layout })),
+    );
   }
 }
 
@@ -36,7 +43,14 @@ export class FollowOrders implements Subscriber<OrderPlaced> {
 export class FollowPayments implements Subscriber<PaymentEvent> {
   constructor(private readonly sales: RecordSale) {}
 
-  on(ctx: TenantContext, { payload }: DomainEvent<PaymentEvent>): Promise<void> {
-    return this.sales.record(ctx, payload.orderId);
+  on(ctx: TenantContext, event: DomainEvent<PaymentEvent>): Promise<void> {
+    return this.onMany(ctx, [event]);
+  }
+
+  onMany(ctx: TenantContext, events: readonly DomainEvent<PaymentEvent>[]): Promise<void> {
+    return this.sales.record(
+      ctx,
+      events.map(({ payload: { orderId } }) => ({ orderId })),
+    );
   }
 }

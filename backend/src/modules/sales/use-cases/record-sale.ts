@@ -12,37 +12,57 @@ interface OrderKey {
   readonly orderId: string;
 }
 
-/** Two events of an order are recorded one after the other, so that the later reading is the one that stays. */
-const LOCK = sql<{ platformId: string; orderId: string }>(
-  'lock-order-of-sale',
-  'select 1 from orders_read where platform_id = :platformId and id = :orderId for no key update',
+/** An order whose sale is recorded. */
+export interface RecordedOrder {
+  readonly orderId: string;
+  /** In which it was bought; left out: as it was recorded before. */
+  readonly layout?: string | undefined;
+}
+
+/**
+ * Two events of an order are recorded one after the other, so that the later reading is the one that stays. In the order of the ids:
+ * who locks several waits, and not in a circle.
+ */
+const LOCK = sql<{ platformId: string; orderIds: readonly string[] }>(
+  'lock-orders-of-sales',
+  `select 1 from orders_read where platform_id = :platformId and id = any (:orderIds::uuid[])
+order by id for no key update`,
 );
 
-/** Writes the row of a sale as its order stands now. */
+/** Writes the rows of sales as their orders stand now. */
 @Injectable()
 export class RecordSale {
   constructor(private readonly transactions: Transactions) {}
 
-  /** @param layout in which it was bought; left out: as it was recorded before */
-  async record({ platformId }: TenantContext, orderId: string, layout?: string): Promise<void> {
-    await this.transactions.run('recordSale', async (tx) => {
-      await lockSale(tx, { platformId, orderId });
-      await recordLocked(tx, { platformId, orderId }, layout);
+  /** In one transaction. */
+  async record({ platformId }: TenantContext, orders: readonly RecordedOrder[]): Promise<void> {
+    await this.transactions.run('recordSales', async (tx) => {
+      await statement(tx, LOCK({ platformId, orderIds: orders.map(({ orderId }) => orderId) }));
+      await writeLocked(tx, platformId, orders);
     });
   }
 }
 
 /** Whoever changes or records the sale meanwhile waits. */
-export async function lockSale(tx: EntityManager, order: OrderKey): Promise<void> {
-  await statement(tx, LOCK(order));
+export async function lockSale(tx: EntityManager, { platformId, orderId }: OrderKey): Promise<void> {
+  await statement(tx, LOCK({ platformId, orderIds: [orderId] }));
 }
 
 /** Writes the row of a locked sale. */
-export async function recordLocked(tx: EntityManager, order: OrderKey, layout?: string): Promise<void> {
-  const { platformId, orderId } = order;
-  const facts = await statement<SaleFacts>(tx, FACTS_OF_ORDERS({ platformId, orderIds: [orderId] }));
-  await followDays(tx, { platformId, ids: [orderId] }, async () => {
-    await writeSales(tx, facts, layout);
+export async function recordLocked(tx: EntityManager, { platformId, orderId }: OrderKey): Promise<void> {
+  await writeLocked(tx, platformId, [{ orderId }]);
+}
+
+async function writeLocked(
+  tx: EntityManager,
+  platformId: string,
+  orders: readonly RecordedOrder[],
+): Promise<void> {
+  const ids = [...new Set(orders.map(({ orderId }) => orderId))];
+  const layouts = new Map(orders.flatMap(({ orderId, layout }) => (layout ? [[orderId, layout]] : [])));
+  const facts = await statement<SaleFacts>(tx, FACTS_OF_ORDERS({ platformId, orderIds: ids }));
+  await followDays(tx, { platformId, ids }, async () => {
+    await writeSales(tx, facts, layouts);
     await writePartners(tx, { platformId }, facts);
   });
 }
