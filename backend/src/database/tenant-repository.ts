@@ -122,7 +122,7 @@ export class TenantRepository<T extends EditedRow> {
     change: DeepPartial<Omit<T, Kept>>,
     version?: number,
   ): Promise<T | undefined> {
-    const before = await this.present(ctx, tx, id, version);
+    const before = await this.lockVersion(ctx, tx, id, version);
     if (!before) return undefined;
     const written = { ...change, ...this.edited(ctx, before.version + 1) };
     await this.of(tx).update(this.key(ctx, id), written as unknown as QueryDeepPartialEntity<T>);
@@ -136,7 +136,7 @@ export class TenantRepository<T extends EditedRow> {
    * @throws Problem changedMeanwhile (409); nothing was deleted
    */
   async delete(ctx: TenantContext, tx: EntityManager, id: string, version?: number): Promise<boolean> {
-    const before = await this.present(ctx, tx, id, version);
+    const before = await this.lockVersion(ctx, tx, id, version);
     if (!before) return false;
     await this.of(tx).delete(this.key(ctx, id));
     await this.report(ctx, tx, { id, before: { ...before }, after: null });
@@ -166,8 +166,12 @@ export class TenantRepository<T extends EditedRow> {
     return { version, updatedBy: ctx.recordedActor, updatedAt: this.options.now() };
   }
 
-  /** The row, locked, in the version that the edit was made on. */
-  private async present(
+  /**
+   * The row, locked, in the version that the edit was made on. Undefined: this tenant has none of this id.
+   * @param version see {@link save}
+   * @throws Problem changedMeanwhile (409)
+   */
+  async lockVersion(
     ctx: TenantContext,
     tx: EntityManager,
     id: string,

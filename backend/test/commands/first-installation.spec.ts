@@ -169,6 +169,7 @@ describe('the first installation, as docs/operations.md describes it', () => {
         withdrawal_rules: {},
         dispute_rules: {},
         anticipation_rules: {},
+        selling_rules: {},
         cart_heading_hidden: false,
         tracking_needs_consent: false,
         legal_name: 'Vitrine do Vale Comércio Ltda.',

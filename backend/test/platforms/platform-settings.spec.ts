@@ -131,6 +131,17 @@ it('invalid settings, a past day and a stale version change nothing', async () =
   expect([await settings(), (await history()).length]).toEqual(before);
 });
 
+it('a change for a later day that was made on a stale version is refused, and nothing is scheduled', async () => {
+  const tomorrow = new Date(office.shop.clock.now().getTime() + 24 * 3_600_000).toISOString().slice(0, 10);
+  const { version } = await settings();
+  await put('methods', { ...METHODS, billetEnabled: false });
+  const before = (await history()).length;
+  const stale = await put('methods', { ...METHODS, pixEnabled: false }, { validFrom: tomorrow, version });
+  expect([stale.status, stale.body.code]).toEqual([409, 'changedMeanwhile']);
+  expect((await history()).length).toBe(before);
+  await put('methods', METHODS);
+});
+
 it('only staff with the permission see and change settings, and nobody those of another platform', async () => {
   const before = await settings();
   const [newest] = await history();

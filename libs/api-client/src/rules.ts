@@ -1867,6 +1867,20 @@ export const sellerTermsRules = {
   cashOutBlocked: { kind: 'boolean' },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.SellingSettingsDto}. */
+export const sellingSettingsRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  validFrom: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+  refundWindow14: { kind: 'boolean' },
+  refundWindow21: { kind: 'boolean' },
+  refundWindow30: { kind: 'boolean' },
+  currencyEUR: { kind: 'boolean' },
+  currencyUSD: { kind: 'boolean' },
+  currencyMXN: { kind: 'boolean' },
+  softDescriptor: { kind: 'text', min: 1, max: 13, pattern: '[A-Za-z0-9 ]+', optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.SetInstallationFeesDto}. */
 export const setInstallationFeesRules = {
   pixBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },

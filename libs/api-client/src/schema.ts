@@ -330,6 +330,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/platform-settings/selling': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** What sellers may offer. What products and offers have already stays. */
+    put: operations['PlatformSettingsController_setSelling'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/platform-settings/changes': {
     parameters: {
       query?: never;
@@ -2186,6 +2203,23 @@ export interface paths {
     put?: never;
     /** Makes it the offer that the link of the product leads to. */
     post: operations['OwnOffersController_makeDefault'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/offered-choices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the platform lets sellers choose for products and offers. */
+    get: operations['OfferedChoicesController_show'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -8243,6 +8277,15 @@ export interface components {
       anticipationPreApproveLimit: number;
       anticipationFourEyesFrom: number;
     };
+    SellingRulesDto: {
+      refundWindow14: boolean;
+      refundWindow21: boolean;
+      refundWindow30: boolean;
+      currencyEUR: boolean;
+      currencyUSD: boolean;
+      currencyMXN: boolean;
+      softDescriptor: string | null;
+    };
     PlatformSettingsDto: {
       name: string;
       version: number;
@@ -8269,6 +8312,7 @@ export interface components {
       withdrawalRules: components['schemas']['WithdrawalRulesDto'];
       disputeRules: components['schemas']['DisputeRulesDto'];
       anticipationRules: components['schemas']['AnticipationRulesDto'];
+      sellingRules: components['schemas']['SellingRulesDto'];
     };
     MethodSettingsDto: {
       /** @description Why; kept in the history. */
@@ -8511,6 +8555,28 @@ export interface components {
       trackingNeedsConsent: boolean;
       /** @description The minimalist checkout shows the cart without a heading. */
       cartHeadingHidden: boolean;
+    };
+    SellingSettingsDto: {
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once. */
+      validFrom?: string;
+      /** @description The version that you changed. */
+      version: number;
+      /** @description Products may give 14 days to ask for the money back. */
+      refundWindow14: boolean;
+      /** @description The same for 21 days. */
+      refundWindow21: boolean;
+      /** @description The same for 30 days. */
+      refundWindow30: boolean;
+      /** @description Offers may be in euros. */
+      currencyEUR: boolean;
+      /** @description Offers may be in dollars. */
+      currencyUSD: boolean;
+      /** @description Offers may be in Mexican pesos. */
+      currencyMXN: boolean;
+      /** @description On the bill of a card, when neither the seller’s terms nor the product name a text. */
+      softDescriptor?: string;
     };
     InstallationFeePlanDto: {
       /** Format: uuid */
@@ -10594,6 +10660,12 @@ export interface components {
       /** Format: date-time */
       availableUntil: string | null;
       version: number;
+    };
+    OfferedChoicesDto: {
+      /** @description Days in which a buyer may ask for the money back. */
+      refundWindows: number[];
+      /** @description Currencies of offers. */
+      currencies: string[];
     };
     ProductDecisionDto: {
       /** @enum {string} */
@@ -15579,6 +15651,27 @@ export interface operations {
       };
     };
   };
+  PlatformSettingsController_setSelling: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SellingSettingsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   PlatformSettingsController_history: {
     parameters: {
       query?: never;
@@ -18914,6 +19007,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  OfferedChoicesController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OfferedChoicesDto'];
+        };
       };
     };
   };

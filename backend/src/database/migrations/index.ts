@@ -139,6 +139,7 @@ import { ReturnsOfSales1795746791291 } from './1795746791291-returns-of-sales.js
 import { StepsOfCharges1795747000000 } from './1795747000000-steps-of-charges.js';
 import { SearchSellersByNumber1795750000915 } from './1795750000915-search-sellers-by-number.js';
 import { SubmissionsOfRegistrations1795750021071 } from './1795750021071-submissions-of-registrations.js';
+import { SellingRules1795763439551 } from './1795763439551-selling-rules.js';
 import { LedgerProofs1795765000000 } from './1795765000000-ledger-proofs.js';
 
 export const MIGRATIONS = [
@@ -283,5 +284,6 @@ export const MIGRATIONS = [
   StepsOfCharges1795747000000,
   SearchSellersByNumber1795750000915,
   SubmissionsOfRegistrations1795750021071,
+  SellingRules1795763439551,
   LedgerProofs1795765000000,
 ];

@@ -104,6 +104,11 @@ export const OFFER_TEXTS = {
     'en-US': 'The struck price must be higher than the price.',
     'es-ES': 'El precio tachado debe ser mayor que el precio.',
   },
+  notOffered: {
+    'pt-BR': 'A plataforma não oferece esta opção.',
+    'en-US': 'The platform does not offer this choice.',
+    'es-ES': 'La plataforma no ofrece esta opción.',
+  },
   periodReversed: {
     'pt-BR': 'O fim precisa ser depois do início.',
     'en-US': 'The end must be after the beginning.',

@@ -11,6 +11,7 @@ import {
 import { CheckoutTestsController } from './http/checkout-tests.controller.js';
 import { OwnCheckoutsController } from './http/own-checkouts.controller.js';
 import { CheckoutPreviews } from './checkout-previews.js';
+import { OfferedChoicesController } from './http/offered-choices.controller.js';
 import { OwnOffersController } from './http/own-offers.controller.js';
 import { OwnProductsController } from './http/own-products.controller.js';
 import { ProductExtrasController } from './http/product-extras.controller.js';
@@ -33,6 +34,7 @@ import { CheckoutImages } from './use-cases/checkout-images.js';
 import { OwnCheckouts } from './use-cases/own-checkouts.js';
 import { OwnOffers } from './use-cases/own-offers.js';
 import { OwnProducts } from './use-cases/own-products.js';
+import { DemandOffered } from './use-cases/demand-offered.js';
 import { OwnedCheckouts } from './use-cases/owned-checkout.js';
 import { ProductPixels } from './use-cases/product-pixels.js';
 import { ProductExtras } from './use-cases/product-extras.js';
@@ -49,6 +51,7 @@ const PUBLIC = [OfferSnapshots, OfferQuantities, ProductAccess, CheckoutPreviews
   controllers: [
     OwnProductsController,
     OwnOffersController,
+    OfferedChoicesController,
     ProductReviewsController,
     ProductExtrasController,
     ProductPixelsController,
@@ -71,6 +74,7 @@ const PUBLIC = [OfferSnapshots, OfferQuantities, ProductAccess, CheckoutPreviews
       CheckoutFeedbacks,
       CheckoutImages,
       ProductPixels,
+      DemandOffered,
       CheckoutTests,
     ],
   ],

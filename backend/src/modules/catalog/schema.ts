@@ -26,6 +26,7 @@ export const CATALOG_SCHEMA: ModuleSchema = {
       'order_items_read',
       'payments_read',
       'platforms_read',
+      'platform_selling_rules_read',
       'platform_standing_read',
       'receivers_read',
       'users_read',

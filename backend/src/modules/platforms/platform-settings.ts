@@ -7,6 +7,7 @@ import { InjectTenantRepository, type TenantRepository, Transactions } from '../
 import { Clock } from '../../runtime/clock/index.js';
 import type { ScopedContext, TenantContext } from '../../runtime/context/index.js';
 import { Envelope } from '../../runtime/crypto/index.js';
+import { runtimeProblem } from '../../runtime/errors/index.js';
 import { newId } from '../../runtime/ids/index.js';
 import { because } from '../audit/index.js';
 import { limitProblems } from '../protection/index.js';
@@ -19,6 +20,7 @@ import { SettingChanges, type SettingValues } from './store/setting-changes.js';
 import { isReadableAccent } from './domain/accent.js';
 import { anticipationRuleProblems, type AnticipationRules } from './domain/anticipation-rules.js';
 import { disputeRuleProblems, type DisputeRules } from './domain/dispute-rules.js';
+import { sellingRuleProblems, type SellingRules } from './domain/selling-rules.js';
 import { withdrawalRuleProblems, type WithdrawalRules } from './domain/withdrawal-rules.js';
 import { tariffProblems } from './tariffs.js';
 
@@ -77,6 +79,8 @@ export interface PlatformChange {
   readonly disputeRules?: Partial<DisputeRules>;
   /** Whether and at which price sellers are paid early; all former rules are replaced. */
   readonly anticipationRules?: Partial<AnticipationRules>;
+  /** What sellers may offer; all former rules are replaced. */
+  readonly sellingRules?: Partial<SellingRules>;
   /** What differs from the usual velocity limits, in the place of all that differed. Checked by `limitProblems` of protection. */
   readonly velocityLimits?: object;
   /** An RSA key as PEM, or that in base64, which signs what a provider wants signed. */
@@ -133,6 +137,7 @@ const SHOWN = {
   withdrawalRules: true,
   disputeRules: true,
   anticipationRules: true,
+  sellingRules: true,
   velocityLimits: true,
 } as const;
 
@@ -265,6 +270,15 @@ export class PlatformSettings {
     return { secretsSet: Object.fromEntries([...kept, ...set]) };
   }
 
+  /**
+   * Locks the platform in the version that the reader saw.
+   * @throws Problem notFound; changedMeanwhile (409)
+   */
+  async demandVersion(ctx: TenantContext, tx: EntityManager, version: number): Promise<void> {
+    if (!(await this.platforms.lockVersion(ctx, tx, ctx.platformId, version)))
+      throw runtimeProblem('notFound');
+  }
+
   private async record(
     ctx: TenantContext,
     tx: EntityManager,
@@ -304,7 +318,7 @@ const shown = ({ privateKeySealed, ...settings }: Platform): PlatformShown => ({
 /** @throws PlatformRefused with one line for each problem */
 export function refuseInvalid(change: PlatformChange): void {
   const { fees, installments, release, velocityLimits, accentColor, withdrawalRules, disputeRules } = change;
-  const { anticipationRules } = change;
+  const { anticipationRules, sellingRules } = change;
   const problems = [
     ...(accentColor && !isReadableAccent(accentColor) ? ['accent: white text is not readable on it'] : []),
     ...(fees === undefined ? [] : tariffProblems(fees).map((one) => `fees: ${one}`)),
@@ -319,6 +333,7 @@ export function refuseInvalid(change: PlatformChange): void {
     ...(anticipationRules === undefined ? [] : anticipationRuleProblems(anticipationRules)).map(
       (one) => `anticipations: ${one}`,
     ),
+    ...(sellingRules === undefined ? [] : sellingRuleProblems(sellingRules)).map((one) => `selling: ${one}`),
     ...(velocityLimits === undefined
       ? []
       : limitProblems(velocityLimits).map((one) => `velocity limits: ${one}`)),

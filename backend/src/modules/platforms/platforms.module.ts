@@ -21,6 +21,7 @@ import { StoredInstallationFees } from './store/installation-fees.js';
 import { SettingChanges } from './store/setting-changes.js';
 import { InstallationFees } from './use-cases/installation-fees.js';
 import { PlatformStanding } from './use-cases/platform-standing.js';
+import { ShowSellingRules } from './use-cases/show-selling-rules.js';
 import { ScheduledSettings } from './use-cases/scheduled-settings.js';
 
 @Module({
@@ -32,9 +33,9 @@ import { ScheduledSettings } from './use-cases/scheduled-settings.js';
   ],
   providers: [
     ...[BrandPictures, Customization, PlatformPixels, PlatformStanding, PlatformSettings, ScheduledSettings],
-    ...[SettingChanges, ApplySettings, Hosts, PixelTests],
+    ...[SettingChanges, ApplySettings, Hosts, PixelTests, ShowSellingRules],
     ...[StoredInstallationFees, InstallationFees, ApplyInstallationFees],
   ],
-  exports: [PixelTests, PlatformStanding, PlatformSettings, ScheduledSettings, Hosts],
+  exports: [PixelTests, PlatformStanding, PlatformSettings, ScheduledSettings, ShowSellingRules, Hosts],
 })
 export class PlatformsModule {}

@@ -14,6 +14,7 @@ export const PLATFORMS_SCHEMA: ModuleSchema = {
       'platform_withdrawal_rules_read',
       'platform_dispute_rules_read',
       'platform_anticipation_rules_read',
+      'platform_selling_rules_read',
     ],
   ],
   reads: ['users_read', 'masters_read'],

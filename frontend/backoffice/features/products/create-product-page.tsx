@@ -34,6 +34,7 @@ export function CreateProductPage() {
 
 function NewProduct() {
   const t = useTexts<typeof productMessages>();
+  const { refundWindows } = useLoaderData<Shown>();
   const reply = useActionData<Reply>();
   const state = useServerForm({ rules: NEW_PRODUCT_FORM, initial: EMPTY, reply });
   const labels = useProductLabels(NEW_PRODUCT_FORM);
@@ -46,7 +47,7 @@ function NewProduct() {
         {t('newText')}
       </Text>
       <ServerForm state={state} labels={labels} submitLabel={t('create')}>
-        <NewProductFields state={state} />
+        <NewProductFields state={state} windows={refundWindows} />
       </ServerForm>
     </>
   );

@@ -7,10 +7,10 @@ import { productMessages } from './messages.server';
 import { NEW_PRODUCT_FORM } from './product-forms';
 
 /** The form of a new product. */
-export const loadNewProduct = async ({ locale }: AreaCall) => ({
-  locale,
-  texts: compileMessages(productMessages, locale),
-});
+export async function loadNewProduct({ api, valueOf, locale }: AreaCall) {
+  const { refundWindows } = valueOf(await api.get('/api/platform/offered-choices'));
+  return { locale, refundWindows, texts: compileMessages(productMessages, locale) };
+}
 
 /** Creates a draft with its first offer, and leads to its page. */
 export async function createProduct({ api, form, locale, valueOf }: AreaActionCall) {

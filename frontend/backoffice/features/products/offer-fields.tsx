@@ -49,7 +49,10 @@ export function MethodFields({ state }: FieldsProps<'pixEnabled' | 'creditCardEn
 }
 
 /** Everything that a seller decides about an offer. */
-export function OfferFields({ state }: FieldsProps<keyof typeof OFFER_FORM>) {
+export function OfferFields({
+  state,
+  currencies,
+}: FieldsProps<keyof typeof OFFER_FORM> & { readonly currencies: readonly string[] }) {
   const t = useTexts<typeof productMessages>();
   return (
     <Stack gap="md" maw={640}>
@@ -63,7 +66,7 @@ export function OfferFields({ state }: FieldsProps<keyof typeof OFFER_FORM>) {
           <NumberField state={state} name="trialDays" label={t('field_trialDays')} />
           <NumberField state={state} name="cycleLimit" label={t('field_cycleLimit')} hint={t('noLimit')} />
           <MoneyField state={state} name="fretePrice" label={t('field_fretePrice')} />
-          <CurrencyField state={state} />
+          <CurrencyField state={state} currencies={currencies} />
         </SimpleGrid>
       </Fieldset>
       <MethodFields state={state} />
@@ -82,9 +85,12 @@ export function OfferFields({ state }: FieldsProps<keyof typeof OFFER_FORM>) {
   );
 }
 
-function CurrencyField({ state }: FieldsProps<'currency'>) {
+function CurrencyField({
+  state,
+  currencies,
+}: FieldsProps<'currency'> & { readonly currencies: readonly string[] }) {
   const t = useTexts<typeof productMessages>();
-  const choices = ['BRL', 'EUR', 'USD', 'MXN'].map((one) => ({ value: one, label: one }));
+  const choices = currencies.map((one) => ({ value: one, label: one }));
   return <SelectField state={state} name="currency" label={t('field_currency')} choices={choices} />;
 }
 

@@ -45,7 +45,7 @@ function CheckoutLink({ to }: { readonly to: string }) {
 
 function OfferForm() {
   const t = useTexts<typeof productMessages>();
-  const { initial, version } = useLoaderData<Shown>();
+  const { initial, version, currencies } = useLoaderData<Shown>();
   const reply = useActionData<Reply>();
   const state = useServerForm({ rules: OFFER_FORM, initial, reply });
   const labels = useProductLabels(OFFER_FORM);
@@ -56,7 +56,7 @@ function OfferForm() {
         labels={labels}
         {...(version === null ? { submitLabel: t('newOffer') } : { hidden: { version: String(version) } })}
       >
-        <OfferFields state={state} />
+        <OfferFields state={state} currencies={currencies} />
       </ServerForm>
     </Paper>
   );

@@ -38,6 +38,12 @@ async function productOf({ api, valueOf, params }: AreaCall) {
   return valueOf(await api.get('/api/platform/products/{id}', { params: { id: params.id ?? '' } }));
 }
 
+/** The currencies that may be chosen; the one that is chosen already stays. */
+async function currenciesOf({ api, valueOf }: AreaCall, present: string): Promise<string[]> {
+  const { currencies } = valueOf(await api.get('/api/platform/offered-choices'));
+  return currencies.includes(present) ? currencies : [...currencies, present];
+}
+
 const EMPTY_OFFER = {
   ...{ type: 'ONE_TIME', currency: 'BRL', requiredDocument: true },
   ...{ pixEnabled: true, creditCardEnabled: true, billetEnabled: true },
@@ -46,10 +52,14 @@ const EMPTY_OFFER = {
 /** The form of a new offer, which begins as a copy of another one where the address names it. */
 export async function loadNewOffer(call: AreaCall) {
   const copied = call.url.searchParams.get('copy');
-  const [product, initial] = await Promise.all([productOf(call), copied ? offerOf(call, copied) : null]);
+  const [product, initial, currencies] = await Promise.all([
+    productOf(call),
+    copied ? offerOf(call, copied) : null,
+    currenciesOf(call, 'BRL'),
+  ]);
   return {
     ...{ locale: call.locale, product, version: null, division: null },
-    ...{ checkoutPage: null, link: null },
+    ...{ checkoutPage: null, link: null, currencies },
     texts: compileMessages(productMessages, call.locale),
     initial: textsOf(initial?.values ?? EMPTY_OFFER, call),
   };
@@ -91,6 +101,7 @@ export async function loadOffer(call: AreaCall) {
   ]);
   return {
     ...{ locale: call.locale, product, version: shown.version },
+    currencies: await currenciesOf(call, shown.currency),
     checkoutPage: checkoutPageOf(call, call.valueOf(checkouts).offers),
     link: { url: shown.url, qrCode: shown.qrCode },
     // An offer that is not sold now has none.

@@ -1,5 +1,5 @@
 import { Fieldset, SimpleGrid, Stack } from '@mantine/core';
-import { PRODUCT_CATEGORIES, REFUND_WINDOWS } from '@guiche/checkout-rules';
+import { PRODUCT_CATEGORIES } from '@guiche/checkout-rules';
 import { useTexts } from '../../../shared/i18n/use-texts';
 import {
   LongTextField,
@@ -18,8 +18,13 @@ interface FieldsProps<Name extends string> {
   readonly state: ServerFormState<Name>;
 }
 
+interface Windows {
+  /** The days that may be chosen. */
+  readonly windows: readonly number[];
+}
+
 /** The fields that a product needs to be sold. */
-export function NewProductFields({ state }: FieldsProps<keyof typeof NEW_PRODUCT_FORM>) {
+export function NewProductFields({ state, windows }: FieldsProps<keyof typeof NEW_PRODUCT_FORM> & Windows) {
   const t = useTexts<typeof productMessages>();
   const types = (['DIGITAL', 'FISICO'] as const).map((type) => ({ value: type, label: t(`type_${type}`) }));
   return (
@@ -30,7 +35,7 @@ export function NewProductFields({ state }: FieldsProps<keyof typeof NEW_PRODUCT
         <SelectField state={state} name="productType" label={t('field_productType')} choices={types} />
         <CategoryField state={state} />
         <MoneyField state={state} name="price" label={t('field_price')} />
-        <GuaranteeField state={state} />
+        <GuaranteeField state={state} windows={windows} />
         <OfferChargeFields state={state} />
       </SimpleGrid>
       <MethodFields state={state} />
@@ -47,7 +52,7 @@ export function NewProductFields({ state }: FieldsProps<keyof typeof NEW_PRODUCT
 }
 
 /** Everything that a seller says about a product. */
-export function ProductFields({ state }: FieldsProps<keyof typeof PRODUCT_FORM>) {
+export function ProductFields({ state, windows }: FieldsProps<keyof typeof PRODUCT_FORM> & Windows) {
   const t = useTexts<typeof productMessages>();
   return (
     <Stack gap="md" maw={640}>
@@ -55,7 +60,7 @@ export function ProductFields({ state }: FieldsProps<keyof typeof PRODUCT_FORM>)
       <LongTextField state={state} name="description" label={t('field_description')} />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <CategoryField state={state} />
-        <GuaranteeField state={state} />
+        <GuaranteeField state={state} windows={windows} />
         <TextField state={state} name="supportEmail" type="email" label={t('field_supportEmail')} />
         <PhoneField state={state} name="supportPhone" label={t('field_supportPhone')} />
       </SimpleGrid>
@@ -94,9 +99,9 @@ function CategoryField({ state }: FieldsProps<'category'>) {
   );
 }
 
-function GuaranteeField({ state }: FieldsProps<'guaranteeDays'>) {
+function GuaranteeField({ state, windows }: FieldsProps<'guaranteeDays'> & Windows) {
   const t = useTexts<typeof productMessages>();
-  const choices = REFUND_WINDOWS.map((days) => ({ value: String(days), label: `${days} ${t('unit_days')}` }));
+  const choices = windows.map((days) => ({ value: String(days), label: `${days} ${t('unit_days')}` }));
   return (
     <SelectField state={state} name="guaranteeDays" label={t('field_guaranteeDays')} choices={choices} />
   );

@@ -66,14 +66,14 @@ function SalesLink() {
 }
 
 function ProductForm() {
-  const { initial, product } = useLoaderData<Shown>();
+  const { initial, product, refundWindows } = useLoaderData<Shown>();
   const reply = useActionData<Reply>()?.form ?? undefined;
   const state = useServerForm({ rules: PRODUCT_FORM, initial, reply });
   const labels = useProductLabels(PRODUCT_FORM);
   return (
     <Paper component="section" mb="lg" maw={820}>
       <ServerForm state={state} labels={labels} hidden={{ version: String(product.version) }}>
-        <ProductFields state={state} />
+        <ProductFields state={state} windows={refundWindows} />
       </ServerForm>
     </Paper>
   );

@@ -13,9 +13,10 @@ const STEPS = ['publish', 'pause', 'resume'] as const;
 /** An own product with its default offer, to which its link leads. */
 export async function loadProduct({ api, valueOf, locale, params, context }: AreaCall) {
   const id = params.id ?? '';
-  const [product, offers] = await Promise.all([
+  const [product, offers, choices] = await Promise.all([
     api.get('/api/platform/products/{id}', { params: { id } }),
     api.get('/api/platform/products/{id}/offers', { params: { id } }),
+    api.get('/api/platform/offered-choices'),
   ]);
   const shown = valueOf(product);
   const all = valueOf(offers).items;
@@ -26,10 +27,15 @@ export async function loadProduct({ api, valueOf, locale, params, context }: Are
   });
   return {
     ...{ locale, product: shown, link: offer ? `${context.publicWebUrl}/checkout/${offer.id}` : null },
+    refundWindows: withPresent(valueOf(choices).refundWindows, shown.guaranteeDays),
     texts: compileMessages(productMessages, locale),
     initial: Object.fromEntries(initial) as Record<keyof typeof PRODUCT_FORM, string>,
   };
 }
+
+/** What is chosen already stays a choice. */
+const withPresent = (windows: readonly number[], present: number | null): number[] =>
+  present === null || windows.includes(present) ? [...windows] : [...windows, present];
 
 /** Saves the form, takes a step (`publish`, `pause`, `resume`), copies (`duplicate`) or deletes (`remove`). */
 export async function changeProduct(call: AreaActionCall) {

@@ -99,6 +99,38 @@ export const settingsMessages = defineMessages({
     'es-ES':
       'Plazos y tarifas de contracargos y MED, y la tarifa de un reembolso. Una disputa sigue los del día del aviso.',
   },
+  tab_selling: { 'pt-BR': 'Ofertas', 'en-US': 'Offers', 'es-ES': 'Ofertas' },
+  text_selling: {
+    'pt-BR': 'O que os vendedores podem oferecer. Produtos e ofertas que já existem não mudam.',
+    'en-US': 'What sellers may offer. Existing products and offers do not change.',
+    'es-ES': 'Lo que los vendedores pueden ofrecer. Los productos y ofertas que ya existen no cambian.',
+  },
+  selling_windows: {
+    'pt-BR': 'Prazos de reembolso além dos 7 dias da lei',
+    'en-US': 'Refund periods beyond the 7 days of the law',
+    'es-ES': 'Plazos de reembolso además de los 7 días de la ley',
+  },
+  selling_currencies: {
+    'pt-BR': 'Moedas além do real',
+    'en-US': 'Currencies beside the real',
+    'es-ES': 'Monedas además del real',
+  },
+  softDescriptorHint: {
+    'pt-BR': 'Usado quando nem as condições do vendedor nem o produto têm um texto.',
+    'en-US': 'Used when neither the terms of the seller nor the product have a text.',
+    'es-ES': 'Se usa cuando ni las condiciones del vendedor ni el producto tienen un texto.',
+  },
+  setting_refundWindow14: { 'pt-BR': '14 dias', 'en-US': '14 days', 'es-ES': '14 días' },
+  setting_refundWindow21: { 'pt-BR': '21 dias', 'en-US': '21 days', 'es-ES': '21 días' },
+  setting_refundWindow30: { 'pt-BR': '30 dias', 'en-US': '30 days', 'es-ES': '30 días' },
+  setting_currencyUSD: { 'pt-BR': 'Dólar', 'en-US': 'US dollar', 'es-ES': 'Dólar' },
+  setting_currencyEUR: { 'pt-BR': 'Euro', 'en-US': 'Euro', 'es-ES': 'Euro' },
+  setting_currencyMXN: { 'pt-BR': 'Peso mexicano', 'en-US': 'Mexican peso', 'es-ES': 'Peso mexicano' },
+  setting_softDescriptor: {
+    'pt-BR': 'Texto na fatura do cartão',
+    'en-US': 'Text on the card statement',
+    'es-ES': 'Texto en el extracto de la tarjeta',
+  },
   disputes_chargeback: { 'pt-BR': 'Chargeback', 'en-US': 'Chargeback', 'es-ES': 'Contracargo' },
   disputes_refund: { 'pt-BR': 'Reembolso', 'en-US': 'Refund', 'es-ES': 'Reembolso' },
   disputes_med: { 'pt-BR': 'MED do PIX', 'en-US': 'MED of PIX', 'es-ES': 'MED del PIX' },

@@ -46,6 +46,8 @@ export function SettingFields({ group, ...fields }: FieldsProps & { readonly gro
       return <AnticipationFields {...fields} />;
     case 'disputes':
       return <DisputeFields {...fields} />;
+    case 'selling':
+      return <SellingFields {...fields} />;
     case 'company':
       return <CompanyFields {...fields} />;
     default:
@@ -200,6 +202,28 @@ function AnticipationFields({ state, labels }: FieldsProps) {
         <MoneyField {...label('anticipationPreApproveLimit')} hint={t('preApproveHint')} />
         <MoneyField {...label('anticipationFourEyesFrom')} />
       </Section>
+    </>
+  );
+}
+
+function SellingFields({ state, labels }: FieldsProps) {
+  const t = useTexts<typeof settingsMessages>();
+  const label = (name: string) => ({ state, name, label: labels[name] ?? name });
+  return (
+    <>
+      <Section title={t('selling_windows')}>
+        <SwitchField {...label('refundWindow14')} />
+        <SwitchField {...label('refundWindow21')} />
+        <SwitchField {...label('refundWindow30')} />
+      </Section>
+      <Section title={t('selling_currencies')}>
+        <SwitchField {...label('currencyUSD')} />
+        <SwitchField {...label('currencyEUR')} />
+        <SwitchField {...label('currencyMXN')} />
+      </Section>
+      <Stack maw={560}>
+        <TextField {...label('softDescriptor')} hint={t('softDescriptorHint')} />
+      </Stack>
     </>
   );
 }

@@ -7,6 +7,7 @@ import {
   installmentSettingsRules,
   methodSettingsRules,
   releaseSettingsRules,
+  sellingSettingsRules,
   withdrawalSettingsRules,
 } from '@guiche/api-client/rules';
 import { MAX_INSTALLMENTS } from '@guiche/money';
@@ -21,6 +22,7 @@ export const SETTING_GROUPS = [
   'withdrawals',
   'anticipations',
   'disputes',
+  'selling',
   'company',
   'checkout',
 ] as const;
@@ -112,6 +114,15 @@ const FIELDS: Readonly<Record<SettingGroup, FormRules>> = {
     chargebackFee: disputeSettingsRules.chargebackFee,
     medFee: disputeSettingsRules.medFee,
     refundFee: disputeSettingsRules.refundFee,
+  },
+  selling: {
+    refundWindow14: sellingSettingsRules.refundWindow14,
+    refundWindow21: sellingSettingsRules.refundWindow21,
+    refundWindow30: sellingSettingsRules.refundWindow30,
+    currencyEUR: sellingSettingsRules.currencyEUR,
+    currencyUSD: sellingSettingsRules.currencyUSD,
+    currencyMXN: sellingSettingsRules.currencyMXN,
+    softDescriptor: sellingSettingsRules.softDescriptor,
   },
   company: {
     legalName: companySettingsRules.legalName,

@@ -21,12 +21,16 @@ export interface ShownSettings {
   readonly withdrawalRules?: Readonly<Record<string, number>>;
   readonly disputeRules?: Readonly<Record<string, number>>;
   readonly anticipationRules?: Readonly<Record<string, number | boolean>>;
+  readonly sellingRules?: Readonly<Record<string, string | boolean | null>>;
 }
 
 /** The value of each field for these settings, by its name in the forms. */
 export function settingValues(shown: ShownSettings): Record<string, FieldValue> {
-  const { fees, installments, release, withdrawalRules, disputeRules, anticipationRules, ...others } = shown;
-  const plain = Object.entries(others).map(([name, value]) => [name, fieldValueOf(value)] as const);
+  const { fees, installments, release, withdrawalRules, disputeRules, anticipationRules, ...rest } = shown;
+  const { sellingRules, ...others } = rest;
+  const plain = Object.entries({ ...others, ...sellingRules }).map(
+    ([name, value]) => [name, fieldValueOf(value)] as const,
+  );
   return {
     ...Object.fromEntries(plain),
     ...(fees && feeValues(fees)),

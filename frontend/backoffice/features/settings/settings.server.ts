@@ -138,6 +138,8 @@ function put({ api, form }: AreaActionCall, group: SettingGroup, values: Readonl
       });
     case 'release':
       return api.put('/api/admin/platform-settings/release', { body });
+    case 'selling':
+      return api.put('/api/admin/platform-settings/selling', { body });
     case 'disputes':
       return api.put('/api/admin/platform-settings/disputes', { body });
     case 'anticipations':

@@ -143,7 +143,7 @@ export interface OfferSnapshot extends SaleLimits {
   readonly gatewayAccountId: string | null;
   /** The accounts that the seller's terms try first, after the one that the offer names. */
   readonly gateways: Readonly<Partial<Record<PaymentMethod, string>>>;
-  /** What the bill of a card says, where the seller's terms name it. */
+  /** What the bill of a card says: of the seller's terms, else of the product, else of the platform. */
   readonly softDescriptor: string | null;
   /** Nothing can be bought of the seller at the moment. */
   readonly salesBlocked: boolean;
@@ -195,7 +195,4 @@ export interface TermsOfSale {
 }
 
 /** An offer as the platform has it, before the terms of its seller. */
-export type PlatformOffer = Omit<
-  OfferSnapshot,
-  'gateways' | 'softDescriptor' | 'salesBlocked' | 'manager' | 'availability'
->;
+export type PlatformOffer = Omit<OfferSnapshot, 'gateways' | 'salesBlocked' | 'manager' | 'availability'>;

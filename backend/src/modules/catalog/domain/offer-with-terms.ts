@@ -7,7 +7,12 @@ export function offerWithTerms(
   offer: PlatformOffer,
   { seller, manager }: TermsOfSale,
 ): Omit<OfferSnapshot, 'availability'> {
-  const { maxInstallments, softDescriptor = null, gateways = {}, salesBlocked = false } = seller;
+  const {
+    maxInstallments,
+    softDescriptor = offer.softDescriptor,
+    gateways = {},
+    salesBlocked = false,
+  } = seller;
   const isOffered = (method: PaymentMethod): boolean => !(seller.withoutMethods ?? []).includes(method);
   return {
     ...offer,

@@ -87,6 +87,8 @@ select json_build_object(
   'sellerParty', json_build_object('name', p.seller_name, 'document', p.seller_document, 'address', p.seller_address,
     'email', p.support_email, 'phone', p.support_phone),
   'termsUrl', coalesce(p.terms_url, pl.terms_url), 'privacyUrl', pl.privacy_url, 'guaranteeDays', p.guarantee_days,
+  'softDescriptor', coalesce(p.soft_descriptor, (
+    select s.selling_rules ->> 'softDescriptor' from platform_selling_rules_read s where s.platform_id = o.platform_id)),
   'pixEnabled', o.pix_enabled and pl.pix_enabled,
   'creditCardEnabled', o.credit_card_enabled and pl.credit_card_enabled,
   'billetEnabled', o.billet_enabled and pl.billet_enabled,

@@ -11,6 +11,7 @@ import { OFFER_TEXTS, catalogProblem } from '../catalog-problems.js';
 import { offerProblems, storedTerms, type OfferTerms } from '../domain/offer-terms.js';
 import { Offer } from '../store/offer.entity.js';
 import { Product } from '../store/product.entity.js';
+import { DemandOffered } from './demand-offered.js';
 import { CheckoutTests } from './checkout-tests.js';
 
 /** A product with this many offers needs a look at its prices. */
@@ -28,6 +29,7 @@ export class OwnOffers {
     @InjectTenantRepository(Offer) private readonly offers: TenantRepository<Offer>,
     @InjectTenantRepository(Product) private readonly products: TenantRepository<Product>,
     private readonly tests: CheckoutTests,
+    private readonly offered: DemandOffered,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -60,6 +62,7 @@ export class OwnOffers {
     productId: string,
     terms: OfferTerms,
   ): Promise<string> {
+    await this.offered.currency(ctx, terms.currency);
     return this.transactions.run('addOffer', async (tx) => {
       await this.demandOwn(ctx, tx, accountId, productId);
       return this.insert(ctx, tx, productId, terms, false);
@@ -96,7 +99,8 @@ export class OwnOffers {
     version: number,
   ): Promise<Offer> {
     const stored = checked(terms);
-    return this.changeOwn(ctx, session, id, async (tx) => {
+    return this.changeOwn(ctx, session, id, async (tx, { currency }) => {
+      await this.offered.currency(ctx, terms.currency, currency);
       const saved = await this.offers.save(ctx, tx, id, termsOf(stored), version);
       if (!saved) throw runtimeProblem('notFound');
       return saved;

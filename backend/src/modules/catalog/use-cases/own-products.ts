@@ -19,6 +19,7 @@ import type { OfferTerms } from '../domain/offer-terms.js';
 import { statusAfter, type ProductStep } from '../domain/product-states.js';
 import { Offer } from '../store/offer.entity.js';
 import { Product } from '../store/product.entity.js';
+import { DemandOffered } from './demand-offered.js';
 import { OwnOffers } from './own-offers.js';
 
 /** What a seller writes about a product. */
@@ -69,6 +70,7 @@ export class OwnProducts {
     @InjectTenantRepository(Product) private readonly products: TenantRepository<Product>,
     @InjectTenantRepository(Offer) private readonly offers: TenantRepository<Offer>,
     private readonly ownOffers: OwnOffers,
+    private readonly offered: DemandOffered,
     private readonly transactions: Transactions,
     private readonly reads: Reads,
     private readonly clock: Clock,
@@ -77,6 +79,8 @@ export class OwnProducts {
   /** Creates a draft with its first offer. @throws Problem validation (422) */
   async create(ctx: TenantContext, session: Session, { type, facts, terms }: NewProduct) {
     const seller = await this.seller(ctx, session);
+    await this.offered.refundWindow(ctx, facts.guaranteeDays);
+    await this.offered.currency(ctx, terms.currency);
     const now = this.clock.now();
     const id = newId(now);
     return this.transactions.run('createProduct', async (tx) => {
@@ -100,7 +104,7 @@ export class OwnProducts {
     return found;
   }
 
-  /** @throws Problem notFound; changedMeanwhile (409) */
+  /** @throws Problem notFound; changedMeanwhile (409); validation (422): days that the platform does not offer */
   async edit(
     ctx: TenantContext,
     { accountId }: Session,
@@ -109,7 +113,8 @@ export class OwnProducts {
     version: number,
   ): Promise<Product> {
     return this.transactions.run('editProduct', async (tx) => {
-      await this.lockOwn(ctx, tx, accountId, id);
+      const { guaranteeDays } = await this.lockOwn(ctx, tx, accountId, id);
+      await this.offered.refundWindow(ctx, facts.guaranteeDays, guaranteeDays);
       const saved = await this.products.save(ctx, tx, id, facts, version);
       if (!saved) throw runtimeProblem('notFound');
       announceCatalogChange(tx, ctx.platformId);

@@ -20,6 +20,7 @@ import {
   PlatformSettingsDto,
   DisputeSettingsDto,
   ReleaseSettingsDto,
+  SellingSettingsDto,
   SettingChangesDto,
   UndoSettingsDto,
   WithdrawalSettingsDto,
@@ -33,6 +34,7 @@ import {
   shownValues,
   anticipationRulesIn,
   disputeRulesIn,
+  sellingRulesIn,
   withdrawalRulesIn,
 } from './setting-groups.js';
 
@@ -147,6 +149,14 @@ export class PlatformSettingsController {
   async setCheckout(@Ctx() ctx: TenantContext, @Body() input: CheckoutSettingsDto): Promise<void> {
     const { trackingNeedsConsent, cartHeadingHidden } = input;
     await this.set(ctx, input, { trackingNeedsConsent, cartHeadingHidden });
+  }
+
+  @Put('selling')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'What sellers may offer. What products and offers have already stays.' })
+  @ApiNoContentResponse()
+  async setSelling(@Ctx() ctx: TenantContext, @Body() input: SellingSettingsDto): Promise<void> {
+    await this.set(ctx, input, sellingRulesIn(input));
   }
 
   @Get('changes')

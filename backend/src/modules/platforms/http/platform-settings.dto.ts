@@ -109,6 +109,20 @@ export class CheckoutSettingsDto extends SettingsChangeDto {
   cartHeadingHidden: boolean;
 }
 
+export class SellingSettingsDto extends SettingsChangeDto {
+  @Field(rules.boolean(), { description: 'Products may give 14 days to ask for the money back.' })
+  refundWindow14: boolean;
+  @Field(rules.boolean(), { description: 'The same for 21 days.' }) refundWindow21: boolean;
+  @Field(rules.boolean(), { description: 'The same for 30 days.' }) refundWindow30: boolean;
+  @Field(rules.boolean(), { description: 'Offers may be in euros.' }) currencyEUR: boolean;
+  @Field(rules.boolean(), { description: 'Offers may be in dollars.' }) currencyUSD: boolean;
+  @Field(rules.boolean(), { description: 'Offers may be in Mexican pesos.' }) currencyMXN: boolean;
+  @Field(rules.optional(rules.text({ max: 13, pattern: /[A-Za-z0-9 ]+/ })), {
+    description: 'On the bill of a card, when neither the seller’s terms nor the product name a text.',
+  })
+  softDescriptor?: string;
+}
+
 const money = rules.cents({ max: 1_000_000_000_00 });
 
 export class WithdrawalSettingsDto extends SettingsChangeDto {
@@ -161,6 +175,16 @@ class AnticipationRulesDto {
   @ApiProperty() anticipationMinAmount: number;
   @ApiProperty() anticipationPreApproveLimit: number;
   @ApiProperty() anticipationFourEyesFrom: number;
+}
+
+class SellingRulesDto {
+  @ApiProperty() refundWindow14: boolean;
+  @ApiProperty() refundWindow21: boolean;
+  @ApiProperty() refundWindow30: boolean;
+  @ApiProperty() currencyEUR: boolean;
+  @ApiProperty() currencyUSD: boolean;
+  @ApiProperty() currencyMXN: boolean;
+  @ApiProperty({ type: String, nullable: true }) softDescriptor: string | null;
 }
 
 class DisputeRulesDto {
@@ -255,6 +279,7 @@ export class PlatformSettingsDto {
   @ApiProperty() withdrawalRules: WithdrawalRulesDto;
   @ApiProperty() disputeRules: DisputeRulesDto;
   @ApiProperty() anticipationRules: AnticipationRulesDto;
+  @ApiProperty() sellingRules: SellingRulesDto;
 }
 
 export class SettingChangeDto {

@@ -4,6 +4,7 @@ import type { PlatformShown } from '../platform-settings.js';
 import { withoutInterestTexts } from '../settings-problems.js';
 import { anticipationRulesOf, type AnticipationRules } from '../domain/anticipation-rules.js';
 import { disputeRulesOf, type DisputeRules } from '../domain/dispute-rules.js';
+import { sellingRulesOf, type SellingRules } from '../domain/selling-rules.js';
 import { withdrawalRulesOf, type WithdrawalRules } from '../domain/withdrawal-rules.js';
 import { shownFees } from '../shown-fees.js';
 import type { FeePlan } from '../store/platform.entity.js';
@@ -17,6 +18,7 @@ import type {
   InstallmentSettingsDto,
   PlatformSettingsDto,
   ReleaseSettingsDto,
+  SellingSettingsDto,
   WithdrawalSettingsDto,
 } from './platform-settings.dto.js';
 
@@ -28,7 +30,8 @@ export function shownSettings(settings: PlatformShown, sellers: number): Platfor
   const disputeRules = disputeRulesOf(settings.disputeRules);
   const anticipationRules = anticipationRulesOf(settings.anticipationRules);
   const fees = shownFees(settings.fees);
-  return { ...settings, sellers, fees, withdrawalRules, disputeRules, anticipationRules };
+  const sellingRules = sellingRulesOf(settings.sellingRules);
+  return { ...settings, sellers, fees, withdrawalRules, disputeRules, anticipationRules, sellingRules };
 }
 
 /** The values of a change in the same form. */
@@ -41,6 +44,9 @@ export function shownValues(values: SettingValues): SettingValues {
     }),
     ...('disputeRules' in values && {
       disputeRules: disputeRulesOf(values.disputeRules as Partial<DisputeRules>),
+    }),
+    ...('sellingRules' in values && {
+      sellingRules: sellingRulesOf(values.sellingRules as Partial<SellingRules>),
     }),
     ...('anticipationRules' in values && {
       anticipationRules: anticipationRulesOf(values.anticipationRules as Partial<AnticipationRules>),
@@ -142,6 +148,15 @@ export const anticipationRulesIn = ({
   version: ___,
   ...anticipationRules
 }: AnticipationSettingsDto): SettingsWanted => ({ anticipationRules });
+
+export const sellingRulesIn = ({
+  reason: _,
+  validFrom: __,
+  version: ___,
+  ...rules
+}: SellingSettingsDto): SettingsWanted => ({
+  sellingRules: { ...rules, softDescriptor: rules.softDescriptor ?? null },
+});
 
 /** An empty field takes the value away. */
 export function companyOf(input: CompanySettingsDto): SettingsWanted {

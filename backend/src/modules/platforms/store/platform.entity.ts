@@ -5,6 +5,7 @@ import { EditedEntity } from '../../../database/index.js';
 import type { PlatformStatus } from '../domain/platform-status.js';
 import type { AnticipationRules } from '../domain/anticipation-rules.js';
 import type { DisputeRules } from '../domain/dispute-rules.js';
+import type { SellingRules } from '../domain/selling-rules.js';
 import type { WithdrawalRules } from '../domain/withdrawal-rules.js';
 
 /** What the seller pays the platform for a sale, by method (domain.md §3). */
@@ -104,6 +105,8 @@ export class Platform extends EditedEntity {
 
   /** What differs from `DEFAULT_ANTICIPATION_RULES`. */
   @Column('jsonb', { name: 'anticipation_rules', default: {} }) anticipationRules: Partial<AnticipationRules>;
+  /** What differs from `DEFAULT_SELLING_RULES`. */
+  @Column('jsonb', { name: 'selling_rules', default: {} }) sellingRules: Partial<SellingRules>;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
   @Column('text', { default: 'ACTIVE' }) status: PlatformStatus;
   @Column('timestamptz', { name: 'status_changed_at', nullable: true }) statusChangedAt: Date | null;

@@ -51,6 +51,7 @@ export class ScheduledSettings {
     const { platformId, recordedActor: requestedBy } = ctx;
     const id = newId(now);
     await this.transactions.run('scheduleSettings', async (tx) => {
+      await this.settings.demandVersion(ctx, tx, version);
       await this.changes.add(tx, {
         ...{ platformId, id, change: { ...change }, previous: null, reason, requestedBy },
         ...{ now, validFrom: from, appliedAt: null },
