@@ -7,6 +7,7 @@ import { OFFER_AT, order } from './buyer.js';
 interface Inspection {
   readonly delivery: { readonly headers: readonly { name: string; value: string }[]; readonly body: string };
   readonly curl: string;
+  readonly testCase: { readonly fileName: string; readonly content: string } | null;
   readonly reading: { readonly kind: string } | null;
   readonly charges: readonly Record<string, string | null>[];
   readonly isReplayable: boolean;
@@ -93,6 +94,11 @@ it('a webhook shows what a replay would do before it is replayed, and the replay
   ]);
   expect(shown.delivery.headers).toContainEqual({ name: 'asaas-access-token', value: '***' });
   expect(shown.curl).toContain(`/webhooks/ASAAS/<token>'`);
+  expect(shown.testCase?.fileName).toBe('webhook.proven.received.json');
+  expect(JSON.parse(shown.testCase?.content ?? '')).toMatchObject({
+    delivery: { headers: { 'asaas-access-token': '***' }, body: { event: 'PAYMENT_RECEIVED' } },
+    reading: { kind: 'proven', outcome: { kind: 'settled' } },
+  });
   const secrets = await office.shop.rows<{ token: string }>(
     'select token from webhook_records where id = $1',
     [id],

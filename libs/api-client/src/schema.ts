@@ -12590,6 +12590,11 @@ export interface components {
       /** @enum {string} */
       effect: 'change' | 'nothing' | 'forbidden' | 'ask' | 'unmatched';
     };
+    WebhookTestCaseDto: {
+      fileName: string;
+      /** @description JSON. Secrets, cards and documents are masked. */
+      content: string;
+    };
     WebhookResolutionDto: {
       /** Format: date-time */
       at: string;
@@ -12601,6 +12606,8 @@ export interface components {
       curl: string | null;
       reading: components['schemas']['WebhookReadingDto'] | null;
       charges: components['schemas']['PreviewedChargeDto'][];
+      /** @description A file for the fixtures of the gateway. */
+      testCase: components['schemas']['WebhookTestCaseDto'] | null;
       isReplayable: boolean;
       resolution: components['schemas']['WebhookResolutionDto'] | null;
     };

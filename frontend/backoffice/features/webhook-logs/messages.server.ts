@@ -188,6 +188,15 @@ export const webhookMessages = defineMessages({
     'en-US': 'Without secrets: fill in the token and the masked headers.',
     'es-ES': 'Sin secretos: complete el token y los encabezados ocultos.',
   },
+  testCase: { 'pt-BR': 'Como caso de teste', 'en-US': 'As a test case', 'es-ES': 'Como caso de prueba' },
+  testCaseText: {
+    'pt-BR':
+      'Salve em fixtures/{file} do provedor e complete o que está oculto com os dados da conta de teste.',
+    'en-US':
+      'Save it as fixtures/{file} of the provider, and fill in what is masked with the data of the test account.',
+    'es-ES':
+      'Guárdelo en fixtures/{file} del proveedor y complete lo oculto con los datos de la cuenta de prueba.',
+  },
   copy: { 'pt-BR': 'Copiar', 'en-US': 'Copy', 'es-ES': 'Copiar' },
   copied: { 'pt-BR': 'Copiado', 'en-US': 'Copied', 'es-ES': 'Copiado' },
   backToLogs: {

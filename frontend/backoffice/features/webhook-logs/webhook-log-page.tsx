@@ -183,7 +183,7 @@ function ResolveSection() {
 
 function Delivery() {
   const t = useTexts<typeof webhookMessages>();
-  const { delivery, curl } = useLoaderData<Shown>().inspection;
+  const { delivery, curl, testCase } = useLoaderData<Shown>().inspection;
   if (!delivery) return null;
   return (
     <Section title={t('deliveryTitle')} text={t('deliveryText')}>
@@ -202,21 +202,35 @@ function Delivery() {
           ))}
         </dl>
       </details>
-      {curl ? <Curl command={curl} /> : null}
+      {curl ? <CopiedText title={t('curl')} text={t('curlText')} content={curl} /> : null}
+      {testCase ? (
+        <CopiedText
+          title={t('testCase')}
+          text={t('testCaseText', { file: testCase.fileName })}
+          content={testCase.content}
+        />
+      ) : null}
     </Section>
   );
 }
 
-function Curl({ command }: { readonly command: string }) {
+interface CopiedTextProps {
+  readonly title: string;
+  /** What to do with it. */
+  readonly text: string;
+  readonly content: string;
+}
+
+function CopiedText({ title, text, content }: CopiedTextProps) {
   const t = useTexts<typeof webhookMessages>();
   return (
     <details className={styles.folded}>
-      <summary>{t('curl')}</summary>
+      <summary>{title}</summary>
       <Group justify="space-between">
         <Text size="sm" c="dimmed">
-          {t('curlText')}
+          {text}
         </Text>
-        <CopyButton value={command}>
+        <CopyButton value={content}>
           {({ copied, copy }) => (
             <Button variant="default" size="xs" onClick={copy}>
               {t(copied ? 'copied' : 'copy')}
@@ -224,7 +238,7 @@ function Curl({ command }: { readonly command: string }) {
           )}
         </CopyButton>
       </Group>
-      <pre className={styles.raw}>{command}</pre>
+      <pre className={styles.raw}>{content}</pre>
     </details>
   );
 }

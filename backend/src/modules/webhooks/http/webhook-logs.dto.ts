@@ -102,6 +102,11 @@ class PreviewedChargeDto {
   @ApiProperty({ enum: EFFECTS }) effect: string;
 }
 
+class WebhookTestCaseDto {
+  @ApiProperty() fileName: string;
+  @ApiProperty({ description: 'JSON. Secrets, cards and documents are masked.' }) content: string;
+}
+
 class WebhookResolutionDto {
   @ApiProperty() at: Date;
   @ApiProperty() by: string;
@@ -113,6 +118,12 @@ export class WebhookInspectionDto {
   @ApiProperty({ type: String, nullable: true }) curl: string | null;
   @ApiProperty({ type: WebhookReadingDto, nullable: true }) reading: WebhookReadingDto | null;
   @ApiProperty({ type: [PreviewedChargeDto] }) charges: readonly PreviewedChargeDto[];
+  @ApiProperty({
+    type: WebhookTestCaseDto,
+    nullable: true,
+    description: 'A file for the fixtures of the gateway.',
+  })
+  testCase: WebhookTestCaseDto | null;
   @ApiProperty() isReplayable: boolean;
   @ApiProperty({ type: WebhookResolutionDto, nullable: true }) resolution: WebhookResolutionDto | null;
 }

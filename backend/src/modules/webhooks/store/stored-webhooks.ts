@@ -18,6 +18,7 @@ export interface InspectedWebhook {
   readonly token: string;
   readonly state: WebhookState;
   readonly detail: string | null;
+  readonly receivedAt: Date;
   readonly resolvedAt: Date | null;
   readonly resolvedBy: string | null;
   readonly resolution: string | null;
@@ -64,7 +65,7 @@ const FIND = sql<{ id: string }>(
   'inspected-webhook',
   `
 select id, platform_id as "platformId", provider, gateway_account_id as "gatewayAccountId", attempt_id as "attemptId", token, sealed, state,
-  detail, resolved_at as "resolvedAt", resolved_by as "resolvedBy", resolution
+  detail, received_at as "receivedAt", resolved_at as "resolvedAt", resolved_by as "resolvedBy", resolution
 from webhook_records where id = :id`,
 );
 

@@ -1,4 +1,4 @@
-import { GatewayRunner, type ChargeNotification, type WebhookReading } from '@guiche/gateway-kit';
+import { GatewayRunner, redactor, type ChargeNotification, type WebhookReading } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { Context, TenantContext } from '../../../runtime/context/index.js';
@@ -12,6 +12,7 @@ import {
   type QueryableAttempt,
 } from '../../payments/index.js';
 import { curlOf, secretsOf, shownDelivery, type ShownDelivery } from '../shown-delivery.js';
+import { testCaseOf, type WebhookTestCase } from '../test-case.js';
 import { StoredWebhooks, isUnaddressed, type InspectedWebhook } from '../store/stored-webhooks.js';
 
 /** What a replay would do for one charge, and why. */
@@ -44,6 +45,8 @@ export interface WebhookInspection {
   /** How today's adapter reads it. Null: nobody can read it, as it came to an unknown address or its account is gone. */
   readonly reading: { readonly kind: WebhookReading['kind']; readonly detail: string | null } | null;
   readonly charges: readonly PreviewedCharge[];
+  /** A file for the fixtures of the gateway. Null: nobody can read the delivery, or it is too long. */
+  readonly testCase: WebhookTestCase | null;
   readonly isReplayable: boolean;
   readonly resolution: { readonly at: Date; readonly by: string; readonly note: string } | null;
 }
@@ -72,15 +75,17 @@ export class InspectWebhook {
     const marked = resolvedAt && { at: resolvedAt, by: resolvedBy ?? '', note: resolution ?? '' };
     const shared = { isReplayable, resolution: marked };
     if (isUnaddressed(found) || found.gatewayAccountId === null)
-      return { ...shared, ...shownOf(found, undefined), reading: null, charges: [] };
+      return { ...shared, ...shownOf(found, undefined), ...UNREADABLE };
     const tenant = ctx.forPlatform(found.platformId);
     const via = await this.accounts.get(tenant, found.gatewayAccountId);
     const gateway = this.gateways.find(found.provider);
-    if (!via || !gateway) return { ...shared, ...shownOf(found, via), reading: null, charges: [] };
+    if (!via || !gateway) return { ...shared, ...shownOf(found, via), ...UNREADABLE };
     const reading = this.runner.readWebhook(gateway, via.account, found.open());
+    const shown = shownOf(found, via);
     return {
       ...shared,
-      ...shownOf(found, via),
+      ...shown,
+      testCase: testCaseFor(found, via, shown.delivery, reading),
       reading: { kind: reading.kind, detail: 'detail' in reading ? reading.detail : null },
       charges: await this.previewAll(tenant, found, via, reading),
     };
@@ -151,6 +156,8 @@ export class InspectWebhook {
   }
 }
 
+const UNREADABLE = { reading: null, charges: [], testCase: null } as const;
+
 const NO_CHARGE = {
   attemptId: null,
   paymentId: null,
@@ -173,11 +180,19 @@ function effectOf({ before, decision }: PreviewedOutcome, isBelieved: boolean): 
   return decision.verdict === 'forbidden' ? 'forbidden' : 'change';
 }
 
+const testCaseFor = (
+  { token, receivedAt }: InspectedWebhook,
+  { account }: OpenAccount,
+  delivery: ShownDelivery,
+  reading: WebhookReading,
+): WebhookTestCase | null =>
+  testCaseOf({ delivery, reading, receivedAt, redact: redactor([token, ...secretsOf(account)]) }) ?? null;
+
 /** Opened only here. The account is missing for an unknown address: then the redaction knows only what secrets look like. */
 function shownOf(
   found: InspectedWebhook,
   via: OpenAccount | undefined,
-): Pick<WebhookInspection, 'delivery' | 'curl'> {
+): { readonly delivery: ShownDelivery; readonly curl: string } {
   const delivery = shownDelivery(found.open(), [found.token, ...(via ? secretsOf(via.account) : [])]);
   const address = via?.webhookUrl('<token>') ?? `/webhooks/${found.provider}/<token>`;
   return { delivery, curl: curlOf(address, delivery) };
