@@ -59,6 +59,7 @@ export default [
     route('platform/create-product', './routes/products/create.tsx'),
     route('platform/my-products/product/:id', './routes/products/product.tsx'),
     route('platform/my-products/order-bumps/:id', './routes/products/order-bumps.tsx'),
+    route('platform/my-products/order-bumps/:id/:offerId', './routes/products/order-bump.tsx'),
     route('platform/my-products/checkouts/:id', './routes/products/checkouts.tsx'),
     route('platform/my-products/checkouts/:id/test/:offerId', './routes/products/checkout-test.tsx'),
     route('platform/checkout-builder/:id/publish', './routes/checkout-builder/publish.tsx'),

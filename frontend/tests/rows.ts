@@ -95,11 +95,16 @@ export async function publishedCourse(
   return product;
 }
 
-/** What a seller adds to a product: a look, a pixel, a coupon and a link. */
+/** What a seller adds to a product: a look, a pixel, a coupon, a link, and another product beside it. */
 export async function addProductsRows(
   { seller, productId, offerId }: OwnProduct,
   mark: string,
 ): Promise<void> {
+  const offer = { type: 'ONE_TIME', price: 2_700, title: 'Guia', pixEnabled: true, creditCardEnabled: true };
+  const guide = { name: `Guia ${mark}`, type: 'DIGITAL', offer: { ...offer, billetEnabled: true } };
+  const { offerId: extra } = await seller.post<{ offerId: string }>('/api/platform/products', guide);
+  const { version } = await seller.get<{ version: number }>(`/api/platform/products/${productId}`);
+  await seller.put(`/api/platform/products/${productId}/order-bumps`, { offerIds: [extra], version });
   const look = { name: 'Página nova' };
   const { id } = await seller.post<{ id: string }>(`/api/platform/products/${productId}/checkouts`, look);
   await seller.post(`/api/platform/checkouts/${id}/publish`, { version: 1 });

@@ -187,6 +187,16 @@ export const bulkActionRules = {
   reason: { kind: 'text', min: 3, max: 1000 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.BumpSettingsEditDto}. */
+export const bumpSettingsEditRules = {
+  ownTitle: { kind: 'text', min: 1, max: 80, optional: true },
+  text: { kind: 'text', min: 1, max: 200, optional: true },
+  withPix: { kind: 'boolean' },
+  withCard: { kind: 'boolean' },
+  withBillet: { kind: 'boolean' },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.CardTokenDto}. */
 export const cardTokenRules = {
   offerId: { kind: 'text', min: 0, max: 100 },

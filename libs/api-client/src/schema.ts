@@ -2261,6 +2261,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/products/{id}/order-bump-counts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What buyers made of each order bump of an own product since it is shown. */
+    get: operations['ProductExtrasController_bumpCounts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/order-bumps/{offerId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Changes the words of an order bump, and with which methods it can be bought. */
+    put: operations['ProductExtrasController_setBump'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/products/{id}/delivery-options': {
     parameters: {
       query?: never;
@@ -10673,6 +10707,11 @@ export interface components {
       /** @description Why. The seller sees it. */
       reason: string;
     };
+    BumpSettingsDto: {
+      ownTitle: string | null;
+      text: string | null;
+      methods: ('PIX' | 'CREDIT_CARD' | 'BILLET')[];
+    };
     BumpChoiceDto: {
       /** Format: uuid */
       offerId: string;
@@ -10686,6 +10725,7 @@ export interface components {
       isActive: boolean;
       /** @description Its place. Null: it is not shown. */
       position: number | null;
+      settings: components['schemas']['BumpSettingsDto'];
     };
     BumpChoicesDto: {
       items: components['schemas']['BumpChoiceDto'][];
@@ -10693,6 +10733,33 @@ export interface components {
     OrderBumpsEditDto: {
       /** @description Own offers, in their order. */
       offerIds: string[];
+      /** @description The version of the product that was seen. */
+      version: number;
+    };
+    BumpCountsDto: {
+      /** Format: uuid */
+      offerId: string;
+      /** @description Checkouts of the product that were opened since it is shown. */
+      shown: number;
+      /** @description Orders with it. */
+      ticked: number;
+      /** @description Paid orders with it. */
+      paid: number;
+      /** @description Paid orders of the product since it is shown. */
+      sold: number;
+    };
+    BumpCountsListDto: {
+      items: components['schemas']['BumpCountsDto'][];
+    };
+    BumpSettingsEditDto: {
+      /** @description Instead of the title of the offer. */
+      ownTitle?: string;
+      /** @description A sentence below the title. */
+      text?: string;
+      /** @description Whether it can be bought with PIX. At least one method is needed. */
+      withPix: boolean;
+      withCard: boolean;
+      withBillet: boolean;
       /** @description The version of the product that was seen. */
       version: number;
     };
@@ -12973,6 +13040,10 @@ export interface components {
     };
     OrderBumpDto: {
       id: string;
+      /** @description A sentence of the seller. */
+      text: string | null;
+      /** @description With these it can be bought. */
+      methods: ('PIX' | 'CREDIT_CARD' | 'BILLET')[];
       offer: components['schemas']['BumpOfferDto'];
     };
     ReceiverDto: {
@@ -19092,6 +19163,51 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['OrderBumpsEditDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ProductExtrasController_bumpCounts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BumpCountsListDto'];
+        };
+      };
+    };
+  };
+  ProductExtrasController_setBump: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        offerId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BumpSettingsEditDto'];
       };
     };
     responses: {

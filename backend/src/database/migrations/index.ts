@@ -141,6 +141,7 @@ import { SearchSellersByNumber1795750000915 } from './1795750000915-search-selle
 import { SubmissionsOfRegistrations1795750021071 } from './1795750021071-submissions-of-registrations.js';
 import { SellingRules1795763439551 } from './1795763439551-selling-rules.js';
 import { LedgerProofs1795765000000 } from './1795765000000-ledger-proofs.js';
+import { SettingsOfOrderBumps1795765100000 } from './1795765100000-settings-of-order-bumps.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -286,4 +287,5 @@ export const MIGRATIONS = [
   SubmissionsOfRegistrations1795750021071,
   SellingRules1795763439551,
   LedgerProofs1795765000000,
+  SettingsOfOrderBumps1795765100000,
 ];

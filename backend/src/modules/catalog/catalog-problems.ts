@@ -1,3 +1,4 @@
+import type { Texts } from '@guiche/i18n';
 import { problems } from '../../runtime/errors/index.js';
 
 export const catalogProblem = problems({
@@ -124,3 +125,9 @@ export const LOOK_TEXTS = {
     'es-ES': 'Use una dirección https completa, sin usuario, comillas ni espacios.',
   },
 } as const;
+
+export const noMethodTexts: Texts = {
+  'pt-BR': 'Escolha ao menos uma forma de pagamento.',
+  'en-US': 'Choose at least one payment method.',
+  'es-ES': 'Elija al menos una forma de pago.',
+};

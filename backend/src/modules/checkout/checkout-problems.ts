@@ -78,3 +78,10 @@ export const checkoutProblem = problems({
 });
 
 export const formMessage = (message: FormMessage): Texts => FORM_MESSAGES[message];
+
+/** @param title of an order bump that is not sold with the chosen method */
+export const bumpMethodTexts = (title: string): Texts => ({
+  'pt-BR': `“${title}” não é vendida com esta forma de pagamento. Escolha outra forma ou continue sem ela.`,
+  'en-US': `“${title}” is not sold with this payment method. Choose another method, or go on without it.`,
+  'es-ES': `“${title}” no se vende con esta forma de pago. Elige otra forma o continúa sin ella.`,
+});

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, NativeSelect, Paper, Stack, Text } from '@mantine/core';
-import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { Form, Link, useActionData, useLoaderData, useSubmit } from '@remix-run/react';
+import type { DragEvent } from 'react';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { StatusMark } from '../../components/status-mark';
 import type { productMessages } from './messages.server';
@@ -42,7 +43,7 @@ function ShownBumps() {
   return (
     <Stack component="ol" gap="md" m={0} mb="md" p={0} style={{ listStyle: 'none' }}>
       {shown.map((bump, index) => (
-        <BumpItem key={bump.offerId} bump={bump} isFirst={index === 0} isLast={index === shown.length - 1} />
+        <BumpItem key={bump.offerId} bump={bump} place={index} isLast={index === shown.length - 1} />
       ))}
     </Stack>
   );
@@ -56,16 +57,38 @@ const useMoney = () => {
 
 interface BumpItemProps {
   readonly bump: Bump;
-  readonly isFirst: boolean;
+  /** In the list, from 0. */
+  readonly place: number;
   readonly isLast: boolean;
 }
 
-function BumpItem({ bump, isFirst, isLast }: BumpItemProps) {
+const DRAGGED = 'application/x-order-bump';
+
+/** An item is dragged to the place of another. The buttons do the same by keyboard, one place at a time. */
+function useDragging(offerId: string, place: number) {
+  const { product } = useLoaderData<Shown>();
+  const submit = useSubmit();
+  return {
+    draggable: true,
+    onDragStart: ({ dataTransfer }: DragEvent) => dataTransfer.setData(DRAGGED, offerId),
+    onDragOver: (event: DragEvent) => {
+      if (event.dataTransfer.types.includes(DRAGGED)) event.preventDefault();
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      const offer = event.dataTransfer.getData(DRAGGED);
+      const form = { intent: 'place', offer, place: String(place), version: String(product.version) };
+      if (offer !== '' && offer !== offerId) submit(form, { method: 'post' });
+    },
+  };
+}
+
+function BumpItem({ bump, place, isLast }: BumpItemProps) {
   const t = useTexts<typeof productMessages>();
   const { product } = useLoaderData<Shown>();
   const money = useMoney();
   return (
-    <Paper component="li" maw={820}>
+    <Paper component="li" maw={820} {...useDragging(bump.offerId, place)}>
       <Group justify="space-between" align="center" gap="sm">
         <Group gap="sm" wrap="nowrap" style={{ minWidth: 0 }}>
           {bump.imageUrl === null ? null : (
@@ -76,6 +99,7 @@ function BumpItem({ bump, isFirst, isLast }: BumpItemProps) {
             <Text size="sm" c="dimmed">
               {bump.productName} · {money(bump)}
             </Text>
+            <Limit bump={bump} />
             {bump.isActive ? null : <StatusMark tone="warn">{t('bumpNotSold')}</StatusMark>}
           </div>
         </Group>
@@ -83,15 +107,71 @@ function BumpItem({ bump, isFirst, isLast }: BumpItemProps) {
           <input type="hidden" name="offer" value={bump.offerId} />
           <input type="hidden" name="version" value={product.version} />
           <Group gap="xs">
-            {isFirst ? null : <Step intent="up" label={`${t('moveUp')}: ${bump.title}`} text={t('moveUp')} />}
+            {place === 0 ? null : (
+              <Step intent="up" label={`${t('moveUp')}: ${bump.title}`} text={t('moveUp')} />
+            )}
             {isLast ? null : (
               <Step intent="down" label={`${t('moveDown')}: ${bump.title}`} text={t('moveDown')} />
             )}
+            <Button
+              component={Link}
+              to={`/platform/my-products/order-bumps/${product.id}/${bump.offerId}`}
+              variant="default"
+              size="xs"
+              aria-label={`${t('bumpChange')}: ${bump.title}`}
+            >
+              {t('bumpChange')}
+            </Button>
             <Step intent="remove" label={`${t('takeOut')}: ${bump.title}`} text={t('takeOut')} />
           </Group>
         </Form>
       </Group>
+      <Counts offerId={bump.offerId} />
     </Paper>
+  );
+}
+
+const ALL_METHODS = 3;
+
+/** With which methods it is sold, where not with all. */
+function Limit({ bump: { settings } }: { readonly bump: Bump }) {
+  const t = useTexts<typeof productMessages>();
+  const locale = useLocale();
+  const methods = settings.methods.map((method) => t(`bumpMethod_${method}`));
+  if (methods.length === ALL_METHODS) return null;
+  const names = new Intl.ListFormat(locale, { type: 'disjunction' }).format(methods);
+  return <Text size="sm">{t('bumpLimited', { methods: names })}</Text>;
+}
+
+/** What buyers made of it since it is shown. */
+function Counts({ offerId }: { readonly offerId: string }) {
+  const t = useTexts<typeof productMessages>();
+  const locale = useLocale();
+  const { counts } = useLoaderData<Shown>();
+  const found = counts.find((one) => one.offerId === offerId);
+  if (!found) return null;
+  const { shown, ticked, paid, sold } = found;
+  const number = new Intl.NumberFormat(locale);
+  const rate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const figures = [
+    [t('bumpShown'), number.format(shown)],
+    [t('bumpTicked'), number.format(ticked)],
+    [t('bumpPaid'), number.format(paid)],
+    [t('bumpRate'), sold === 0 ? '–' : rate.format(paid / sold)],
+  ] as const;
+  return (
+    <Group component="dl" gap="lg" mt="sm" mb={0}>
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <Text component="dt" size="xs" c="dimmed">
+            {name}
+          </Text>
+          <Text component="dd" m={0} fw={500} style={{ fontVariantNumeric: 'tabular-nums' }}>
+            {value}
+          </Text>
+        </div>
+      ))}
+    </Group>
   );
 }
 

@@ -13,3 +13,12 @@ it.each([
 ])('the step %s of the extra offer %s gives the order %j', (intent, offer, order) => {
   expect(changed(['a', 'b', 'c'], intent, offer)).toEqual(order);
 });
+
+it.each([
+  ['a', 2, ['b', 'c', 'a']],
+  ['c', 0, ['c', 'a', 'b']],
+  ['b', 9, ['a', 'c', 'b']],
+  ['b', Number.NaN, ['a', 'b', 'c']],
+])('an extra offer %s that is dragged to place %d gives the order %j', (offer, to, order) => {
+  expect(changed(['a', 'b', 'c'], 'place', offer, to)).toEqual(order);
+});

@@ -1,5 +1,6 @@
 import { rules } from '@guiche/field-rules';
 import {
+  bumpSettingsEditRules,
   newOfferRules,
   newProductRules,
   productCopyRules,
@@ -16,6 +17,11 @@ const date = rules.optional(rules.text({ pattern: /\d{4}-\d{2}-\d{2}/, max: 10 }
 
 /** An offer of a product. Its period is given in days of São Paulo, the last one included. */
 export const OFFER_FORM = { title, type, ...terms, availableFrom: date, availableUntil: date };
+
+const { ownTitle, text, withPix, withCard, withBillet } = bumpSettingsEditRules;
+
+/** How a checkout shows an order bump. */
+export const BUMP_FORM = { ownTitle, text, withPix, withCard, withBillet };
 
 /** A new product with its first offer: what is needed to sell. The rest is decided later. */
 export const NEW_PRODUCT_FORM = {

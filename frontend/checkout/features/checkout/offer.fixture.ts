@@ -1,5 +1,5 @@
 import { cents } from '@guiche/money';
-import type { CheckoutOffer } from './offer';
+import type { CheckoutOffer, OfferedBump } from './offer';
 
 interface Wishes {
   readonly typeProduct?: 'DIGITAL' | 'FISICO';
@@ -11,12 +11,13 @@ interface Wishes {
 
 const aParty = { name: null, document: null, address: null, email: null, phone: null };
 
+const bump = (id: string, price: number): OfferedBump => ({
+  ...{ id, text: null, methods: ['PIX', 'CREDIT_CARD', 'BILLET'] },
+  offer: { title: id, price: cents(price), fakePrice: null, product: { title: id, image: null } },
+});
+
 /** An offer of R$ 97,00 with two bumps and two ways of delivery, for tests. */
 export function anOffer(wishes: Wishes = {}): CheckoutOffer {
-  const bump = (id: string, price: number) => ({
-    id,
-    offer: { title: id, price: cents(price), fakePrice: null, product: { title: id, image: null } },
-  });
   const option = (id: string, fareAmount: number, preSelected: boolean) => ({
     ...{ id, description: id, deliveryTime: '3 dias' },
     ...{ fareAmount: cents(fareAmount), preSelected },

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { cents } from '@guiche/money';
+import type { OfferedBump } from './offer';
 import { anOffer } from './offer.fixture';
 import { isInterestFree, plannedInstallments } from './card/use-installments';
 import { installmentDifference, orderSum } from './order-total';
@@ -11,6 +12,16 @@ test('total is price plus ticked bumps; a bump of another offer counts nothing (
   expect(sum.total).toBe(11_600);
   expect(sum.bumps.map(({ id }) => id)).toEqual(['b2']);
   expect(sum.shippingCost).toBeUndefined();
+});
+
+test('a bump counts with the methods that it is sold with only', () => {
+  const offer = anOffer();
+  const [first, second] = offer.product.ordersBumps;
+  const ordersBumps: OfferedBump[] = [{ ...first!, methods: ['PIX'] }, second!];
+  const limited = { ...offer, product: { ...offer.product, ordersBumps } };
+  const ticked = { ...nothing, orderBumpsIds: ['b1', 'b2'] };
+  expect(orderSum(limited, ticked).total).toBe(14_300);
+  expect(orderSum(limited, { ...ticked, paymentMethod: 'CREDIT_CARD' }).total).toBe(11_600);
 });
 
 test('shipping counts once the postcode is whole, by the chosen option, else the pre-selected one (C4.21, C4.23)', () => {

@@ -45,6 +45,14 @@ export interface ReducedOrder {
   readonly quantity?: number;
 }
 
+/** The ticked bumps that can be bought with the method. */
+export const bumpsWith = (
+  { product }: CheckoutOffer,
+  ids: readonly string[],
+  method: CheckoutForm['paymentMethod'],
+): OfferedBump[] =>
+  product.ordersBumps.filter(({ id, methods }) => ids.includes(id) && methods.includes(method));
+
 type Chosen = Pick<CheckoutForm, 'orderBumpsIds' | 'deliveryOptionId' | 'cep' | 'paymentMethod'>;
 
 /** The total of the chosen items, in cents of the offer's currency. */
@@ -53,7 +61,7 @@ export function orderSum(
   { orderBumpsIds, deliveryOptionId, cep, paymentMethod }: Chosen,
   { coupon = null, quantity = 1 }: ReducedOrder = {},
 ): OrderSum {
-  const bumps = offer.product.ordersBumps.filter(({ id }) => orderBumpsIds.includes(id));
+  const bumps = bumpsWith(offer, orderBumpsIds, paymentMethod);
   const { cost, options } = shippingOf(offer, cep, deliveryOptionId);
   const main = cents(offer.price * quantity);
   const goods = { price: main, bumps: bumps.map((bump) => bump.offer) };

@@ -358,6 +358,15 @@ describe('purchase', () => {
   });
 });
 
+test('a bump that is not sold with the method is told above the form', async () => {
+  const errors = { orderBumpsIds: ['“Guia” não é vendida com esta forma de pagamento.'] };
+  const { result } = await buy([refusal(422, 'validation', { errors })]);
+  expect(result).toMatchObject({
+    status: 422,
+    reply: { notice: errors.orderBumpsIds[0], problems: {}, form: { name: 'Maria da Silva' } },
+  });
+});
+
 describe('a coupon', () => {
   const ten = { code: 'DEZ', kind: 'PERCENT', value: 1_000, methods: ['PIX'], onMain: true, bumpIds: [] };
   const known = { ok: true, status: 200, data: { ...ten, recurrencePrice: null } };

@@ -309,7 +309,9 @@ function returned(
   if (problem.status >= 500) return back(texts.unavailable, attemptKey);
   const problems = byField(problem, locale);
   const somewhere = Object.keys(problems).length > 0;
-  return back(somewhere ? null : problem.title || texts.rejected, newAttemptKey(), problems);
+  // Bumps have no place for a sentence of their own.
+  const ofBumps = problem.errors['orderBumpsIds']?.[0];
+  return back(ofBumps ?? (somewhere ? null : problem.title || texts.rejected), newAttemptKey(), problems);
 }
 
 /** Which field each of the specification's errors belongs to. */

@@ -8,7 +8,7 @@ import { useCardSubmit } from './card/use-card-submit';
 import { useInstallments, type Codes } from './card/use-installments';
 import type { Checkout } from './checkout-context';
 import { chooseRadio } from './choose-radio';
-import { formFromSubmission, type CheckoutForm } from './checkout-form';
+import type { CheckoutForm } from './checkout-form';
 import { fillAddress } from './fill-address';
 import type { DraftOrigin } from './form-draft';
 import type { FormReply } from './form-reply';
@@ -17,6 +17,7 @@ import { paymentInfoGiven } from './tracking/payment-info';
 import { COUPON_INTENT } from './coupon-intent';
 import type { OpenedLink, CheckoutOffer, OfferCoupon } from './offer';
 import { orderSum, type OrderSum } from './order-total';
+import { readFields } from './read-fields';
 import { useAbandonedCart } from './use-abandoned-cart';
 import { draftOf, fillFromDraft, useFormDraft } from './use-form-draft';
 import { useFormChecks } from './use-form-checks';
@@ -52,7 +53,7 @@ export function useCheckoutState(given: CheckoutStart): Checkout {
   const { offer, today, locale, form, formIsKept, attemptKey, referer, production, reply } = given;
   const t = useCheckoutTexts();
   const origin = { offerId: offer.id, form, formIsKept };
-  const { formElement, start, choices, live, read, readAgain } = useChoices(origin, reply);
+  const { formElement, start, choices, live, read, readAgain } = useChoices(offer, origin, reply);
   useFormDraft(origin, choices, { live, form: formElement.current });
   const postcode = useFoundAddress({ choices, start, formElement, readAgain });
   useGoOnFromPostcode(postcode, formElement);
@@ -243,13 +244,13 @@ const isBlank = (field: unknown): field is HTMLInputElement =>
   field instanceof HTMLInputElement && field.value === '';
 
 /** The values of the page's fields, read again on every change of the form. */
-function useChoices(origin: DraftOrigin, reply: FormReply | undefined) {
+function useChoices(offer: CheckoutOffer, origin: DraftOrigin, reply: FormReply | undefined) {
   const formElement = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<CheckoutForm>();
   const start = reply?.form ?? draft ?? origin.form;
   const [choices, setChoices] = useState<CheckoutForm>(start);
   const [live, setLive] = useState(false);
-  const read = () => (formElement.current ? formFromSubmission(new FormData(formElement.current)) : start);
+  const read = () => (formElement.current ? readFields(formElement.current, offer) : start);
   const readAgain = () => setChoices(read());
   useEffect(() => {
     const kept = reply ? undefined : draftOf(origin);

@@ -17,7 +17,11 @@ export interface BumpSnapshot extends SaleLimits {
   readonly id: string;
   readonly offerId: string;
   readonly productId: string;
+  /** The own title of the bump, or that of its offer. */
   readonly title: string;
+  readonly text: string | null;
+  /** With these it can be bought. */
+  readonly methods: readonly PaymentMethod[];
   readonly price: Cents;
   readonly fakePrice: Cents | null;
   readonly tangible: boolean;

@@ -1,3 +1,4 @@
+import { PAYMENT_METHODS } from '@guiche/checkout-rules';
 import { Body, Controller, Get, Header, HttpCode, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { IdInPath } from '../../../runtime/http/index.js';
@@ -7,10 +8,15 @@ import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
 import { ProductExtras } from '../use-cases/product-extras.js';
 import {
   BumpChoicesDto,
+  BumpCountsListDto,
+  BumpSettingsEditDto,
   DeliveryOptionsEditDto,
   OrderBumpsEditDto,
   OwnDeliveryOptionsDto,
 } from './product-extras.dto.js';
+
+/** The field that says whether a bump can be bought with the method. */
+const SOLD_WITH = { PIX: 'withPix', CREDIT_CARD: 'withCard', BILLET: 'withBillet' } as const;
 
 @ApiTags('platform')
 @ApiBearerAuth()
@@ -42,6 +48,34 @@ export class ProductExtrasController {
     @Body() body: OrderBumpsEditDto,
   ): Promise<void> {
     await this.extras.setBumps(ctx, session, id, body);
+  }
+
+  @Get('order-bump-counts')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'What buyers made of each order bump of an own product since it is shown.' })
+  @ApiOkResponse({ type: BumpCountsListDto })
+  async bumpCounts(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @IdInPath() id: string,
+  ): Promise<BumpCountsListDto> {
+    return { items: await this.extras.bumpCounts(ctx, session, id) };
+  }
+
+  @Put('order-bumps/:offerId')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Changes the words of an order bump, and with which methods it can be bought.' })
+  @ApiNoContentResponse()
+  async setBump(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @IdInPath() id: string,
+    @IdInPath('offerId') offerId: string,
+    @Body() { ownTitle, text, version, ...sold }: BumpSettingsEditDto,
+  ): Promise<void> {
+    const methods = PAYMENT_METHODS.filter((method) => sold[SOLD_WITH[method]]);
+    const words = { ownTitle: ownTitle ?? null, text: text ?? null };
+    await this.extras.setBump(ctx, session, id, { offerId, ...words, methods, version });
   }
 
   @Get('delivery-options')

@@ -11,6 +11,40 @@ export class OrderBumpsEditDto {
   @Field(seen(), { description: 'The version of the product that was seen.' }) version: number;
 }
 
+const METHODS = ['PIX', 'CREDIT_CARD', 'BILLET'] as const;
+
+export class BumpSettingsEditDto {
+  @Field(rules.optional(rules.text({ max: 80 })), { description: 'Instead of the title of the offer.' })
+  ownTitle?: string;
+  @Field(rules.optional(rules.text({ max: 200 })), { description: 'A sentence below the title.' })
+  text?: string;
+  @Field(rules.boolean(), {
+    description: 'Whether it can be bought with PIX. At least one method is needed.',
+  })
+  withPix: boolean;
+  @Field(rules.boolean()) withCard: boolean;
+  @Field(rules.boolean()) withBillet: boolean;
+  @Field(seen(), { description: 'The version of the product that was seen.' }) version: number;
+}
+
+export class BumpSettingsDto {
+  @ApiProperty({ type: String, nullable: true }) ownTitle: string | null;
+  @ApiProperty({ type: String, nullable: true }) text: string | null;
+  @ApiProperty({ enum: METHODS, isArray: true }) methods: readonly (typeof METHODS)[number][];
+}
+
+export class BumpCountsDto {
+  @ApiProperty({ format: 'uuid' }) offerId: string;
+  @ApiProperty({ description: 'Checkouts of the product that were opened since it is shown.' }) shown: number;
+  @ApiProperty({ description: 'Orders with it.' }) ticked: number;
+  @ApiProperty({ description: 'Paid orders with it.' }) paid: number;
+  @ApiProperty({ description: 'Paid orders of the product since it is shown.' }) sold: number;
+}
+
+export class BumpCountsListDto {
+  @ApiProperty({ type: [BumpCountsDto] }) items: BumpCountsDto[];
+}
+
 export class BumpChoiceDto {
   @ApiProperty({ format: 'uuid' }) offerId: string;
   @ApiProperty() title: string;
@@ -21,6 +55,7 @@ export class BumpChoiceDto {
   @ApiProperty({ description: 'Whether it is sold now.' }) isActive: boolean;
   @ApiProperty({ type: Number, nullable: true, description: 'Its place. Null: it is not shown.' })
   position: number | null;
+  @ApiProperty({ type: BumpSettingsDto }) settings: BumpSettingsDto;
 }
 
 export class BumpChoicesDto {

@@ -112,7 +112,8 @@ select json_build_object(
       and l.id is distinct from o.checkout_config_id), '{}'),
   'test', ${TEST},
   'bumps', coalesce((
-    select json_agg(json_build_object('id', b.id, 'offerId', bo.id, 'productId', bp.id, 'title', bo.title, 'price', bo.price,
+    select json_agg(json_build_object('id', b.id, 'offerId', bo.id, 'productId', bp.id, 'title', coalesce(b.title, bo.title), 'text', b.text,
+      'methods', to_json(b.methods), 'price', bo.price,
       'fakePrice', bo.fake_price, 'quantityLimit', bo.quantity_limit, ${PERIOD('bo')}, 'tangible', bp.type = 'FISICO',
       'product', json_build_object('title', bp.name, 'image', bp.image_url)) order by b.position)
     from order_bumps b

@@ -8,4 +8,12 @@ export class OrderBump {
   @Column('uuid', { name: 'product_id' }) productId: string;
   @Column('uuid', { name: 'offer_id' }) offerId: string;
   @Column('integer') position: number;
+  /** Instead of the title of the offer. */
+  @Column('text', { nullable: true }) title?: string | null;
+  /** A sentence below the title. */
+  @Column('text', { nullable: true }) text?: string | null;
+  /** With these it can be bought. */
+  @Column('text', { array: true, default: ['PIX', 'CREDIT_CARD', 'BILLET'] }) methods?: string[];
+  /** What buyers make of it counts from then on. */
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt?: Date;
 }

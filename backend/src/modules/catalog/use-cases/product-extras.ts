@@ -1,4 +1,4 @@
-import type { Cents } from '@guiche/money';
+import { PAYMENT_METHODS } from '@guiche/checkout-rules';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import {
@@ -17,25 +17,23 @@ import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { AuditLog, type AuditEntry } from '../../audit/index.js';
 import { announceCatalogChange } from '../../platforms/index.js';
-import { catalogProblem } from '../catalog-problems.js';
+import { catalogProblem, noMethodTexts } from '../catalog-problems.js';
+import {
+  BUMPS_OF_PRODUCT,
+  BUMP_CHOICES,
+  BUMP_COUNTS,
+  CLEAR_BUMPS,
+  SET_BUMP,
+  type BumpChoice,
+  type BumpCounts,
+  type BumpSettings,
+  type KeptBump,
+} from '../store/order-bumps.js';
 import { Product } from '../store/product.entity.js';
 
 /** More would hide the purchase itself. */
 export const MOST_BUMPS = 5;
 export const MOST_DELIVERY_OPTIONS = 10;
-
-/** An offer that can be sold beside another, with its place if it is. */
-export interface BumpChoice {
-  readonly offerId: string;
-  readonly title: string;
-  readonly productName: string;
-  readonly imageUrl: string | null;
-  readonly price: Cents;
-  readonly currency: string;
-  readonly isActive: boolean;
-  /** Null: it is not shown. */
-  readonly position: number | null;
-}
 
 export interface DeliveryChoice {
   readonly id?: string;
@@ -51,32 +49,6 @@ interface OfProduct {
   readonly productId: string;
 }
 
-const CHOICES = sql<OfProduct & { readonly producerId: string }>(
-  'bump-choices',
-  `
-select o.id as "offerId", o.title, p.name as "productName", p.image_url as "imageUrl", o.price::float8 as price, o.currency,
-  o.status = 'ACTIVE' and p.status = 'ACTIVE' as "isActive", b.position
-from offers o
-join products p on p.id = o.product_id and p.platform_id = o.platform_id
-left join order_bumps b on b.platform_id = o.platform_id and b.product_id = :productId and b.offer_id = o.id
-where o.platform_id = :platformId and p.producer_id = :producerId and p.id <> :productId
-  and o.status <> 'DELETED' and p.status <> 'DELETED'
-  and (b.id is not null or o.currency in (
-    select s.currency from offers s where s.platform_id = :platformId and s.product_id = :productId and s.status <> 'DELETED'))
-order by b.position, p.name, o.title, o.id`,
-);
-
-const BUMPS = sql<OfProduct>(
-  'bumps-of-product',
-  `select id, offer_id as "offerId" from order_bumps
-where platform_id = :platformId and product_id = :productId order by position, id`,
-);
-
-const CLEAR_BUMPS = sql<OfProduct>(
-  'clear-bumps',
-  'delete from order_bumps where platform_id = :platformId and product_id = :productId',
-);
-
 const OPTIONS = sql<OfProduct>(
   'delivery-options-of-product',
   `select id, description, delivery_time as "deliveryTime", fare_amount::float8 as "fareAmount", pre_selected as "preSelected"
@@ -87,6 +59,11 @@ const CLEAR_OPTIONS = sql<OfProduct>(
   'clear-delivery-options',
   'delete from delivery_options where platform_id = :platformId and product_id = :productId',
 );
+
+/** One that is shown from now on, for every method. */
+const newBump = (createdAt: Date): Omit<KeptBump, 'offerId'> => ({
+  ...{ id: newId(createdAt), ownTitle: null, text: null, methods: PAYMENT_METHODS, createdAt },
+});
 
 /**
  * What is shown beside a product on its checkout: order bumps and delivery options. Each list is replaced as a whole, on the version of
@@ -106,7 +83,7 @@ export class ProductExtras {
   async bumps(ctx: TenantContext, { accountId }: Session, productId: string): Promise<BumpChoice[]> {
     const { platformId } = ctx;
     await this.demandOwn(ctx, accountId, productId);
-    return this.reads.primary<BumpChoice>(CHOICES({ platformId, productId, producerId: accountId }));
+    return this.reads.primary<BumpChoice>(BUMP_CHOICES({ platformId, productId, producerId: accountId }));
   }
 
   /** @throws Problem notFound; tooManyBumps, changedMeanwhile (409) */
@@ -121,22 +98,51 @@ export class ProductExtras {
     const { platformId } = ctx;
     await this.change(ctx, session, { productId, version, action: 'orderBumps.changed' }, async (tx) => {
       const of = { platformId, productId };
-      const choices = await statement<BumpChoice>(tx, CHOICES({ ...of, producerId: session.accountId }));
+      const choices = await statement<BumpChoice>(tx, BUMP_CHOICES({ ...of, producerId: session.accountId }));
       if (wanted.some((id) => !choices.some(({ offerId }) => offerId === id)))
         throw runtimeProblem('notFound');
-      const before = await statement<{ id: string; offerId: string }>(tx, BUMPS(of));
+      const before = await statement<KeptBump>(tx, BUMPS_OF_PRODUCT(of));
       await statement(tx, CLEAR_BUMPS(of));
-      const rows = wanted.map((offerId, position) => [
-        before.find((one) => one.offerId === offerId)?.id ?? newId(this.clock.now()),
-        ...[platformId, productId, offerId, position],
-      ]);
-      const columns = ['id', 'platform_id', 'product_id', 'offer_id', 'position'];
+      const rows = wanted.map((offerId, position) => {
+        const kept = before.find((one) => one.offerId === offerId) ?? newBump(this.clock.now());
+        const { id, ownTitle, text, methods, createdAt } = kept;
+        return [id, platformId, productId, offerId, position, ownTitle, text, methods, createdAt];
+      });
+      const columns = ['id', 'platform_id', 'product_id', 'offer_id', 'position', 'title', 'text', 'methods'];
+      columns.push('created_at');
       if (rows.length > 0)
         await statement(tx, insertRows({ name: 'add-bumps', into: 'order_bumps', columns, rows }));
       return {
         before: { offers: before.map(({ offerId }) => offerId).join(' ') },
         after: { offers: wanted.join(' ') },
       };
+    });
+  }
+
+  /** What buyers made of each since it is shown. @throws Problem notFound */
+  async bumpCounts(ctx: TenantContext, { accountId }: Session, productId: string): Promise<BumpCounts[]> {
+    const { platformId } = ctx;
+    await this.demandOwn(ctx, accountId, productId);
+    return this.reads.primary<BumpCounts>(BUMP_COUNTS({ platformId, productId, producerId: accountId }));
+  }
+
+  /** Words and methods of one that is shown. @throws Problem notFound; validation (422): no method; changedMeanwhile (409) */
+  async setBump(
+    ctx: TenantContext,
+    session: Session,
+    productId: string,
+    { offerId, version, ...settings }: BumpSettings & { readonly offerId: string; readonly version: number },
+  ): Promise<void> {
+    const { platformId } = ctx;
+    if (settings.methods.length === 0)
+      throw runtimeProblem('validation', { errors: { withPix: [noMethodTexts] } });
+    await this.change(ctx, session, { productId, version, action: 'orderBumps.changed' }, async (tx) => {
+      const before = await statement<KeptBump>(tx, BUMPS_OF_PRODUCT({ platformId, productId }));
+      const set = await statement(tx, SET_BUMP({ platformId, productId, offerId, ...settings }));
+      const kept = before.find((one) => one.offerId === offerId);
+      if (set.length === 0 || !kept) throw runtimeProblem('notFound');
+      const { ownTitle, text, methods } = kept;
+      return { before: { offerId, ownTitle, text, methods }, after: { offerId, ...settings } };
     });
   }
 

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@guiche/checkout-rules';
 import {
   LOCALES,
   type Locale,
@@ -89,6 +90,15 @@ export class BumpOfferDto {
 
 export class OrderBumpDto {
   @ApiProperty() id: string;
+  @ApiProperty({ type: String, nullable: true, description: 'A sentence of the seller.' }) text:
+    | string
+    | null;
+  @ApiProperty({
+    enum: ['PIX', 'CREDIT_CARD', 'BILLET'],
+    isArray: true,
+    description: 'With these it can be bought.',
+  })
+  methods: readonly PaymentMethod[];
   @ApiProperty({ type: BumpOfferDto }) offer: BumpOfferDto;
 }
 

@@ -139,8 +139,8 @@ function showProduct({ product, bumps }: OfferSnapshot): OfferProductDto {
     shareImage: product.shareImage,
     description: product.description,
     typeProduct: product.type,
-    ordersBumps: bumps.map(({ id, title, price, fakePrice, product: sold }) => ({
-      id,
+    ordersBumps: bumps.map(({ id, title, text, methods, price, fakePrice, product: sold }) => ({
+      ...{ id, text, methods },
       offer: { title, price, fakePrice, product: { ...sold } },
     })),
     createdByUser: { receivers: product.receivers.map((receiver) => ({ ...receiver })) },

@@ -64,7 +64,7 @@ export class DraftOrder {
     const ways = await this.routing.of(ctx, saleOf(offer));
     const cardsAreCharged = ways.isPayable('CREDIT_CARD', offer.currency);
     const buyer = checkedBuyer(offer, asked, { cardsAreCharged });
-    const bumps = chosenBumps(offer, asked.orderBumpsIds ?? []);
+    const bumps = chosenBumps(offer, asked.orderBumpsIds ?? [], asked.paymentMethod);
     const coupon = await this.coupons.named(ctx, offer, asked);
     const link = await this.links.named(ctx, offer.id, asked.link);
     const quantity = link?.quantity ?? 1;

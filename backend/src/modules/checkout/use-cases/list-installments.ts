@@ -7,14 +7,14 @@ import { chosenBumps } from './chosen-bumps.js';
 
 /**
  * What the page's installment selector offers; the purchase computes the same from the offer as it is then.
- * @throws Problem validation for a bump that is not this offer's, errorAddress for a fare that is not offered
+ * @throws Problem validation for a bump that is not this offer's or not sold with a card, errorAddress for a fare that is not offered
  */
 export function listInstallments(
   offer: OfferSnapshot,
   asked: { readonly orderBumpsIds?: readonly string[]; readonly fareAmount?: number },
   { coupon, quantity = 1 }: { readonly coupon?: AppliedCoupon | undefined; readonly quantity?: number } = {},
 ): InstallmentOption[] {
-  const bumps = chosenBumps(offer, asked.orderBumpsIds ?? []);
+  const bumps = chosenBumps(offer, asked.orderBumpsIds ?? [], 'CREDIT_CARD');
   const shipping = offer.product.type === 'FISICO' ? offeredFare(offer, asked.fareAmount ?? 0) : ZERO_CENTS;
   const main = cents(offer.price * quantity);
   const full = addCents(main, ...bumps.map(({ price }) => price), shipping);

@@ -4,7 +4,7 @@ import { callApi } from '../../../../shared/lib/browser-api';
 import { useTries } from '../../../lib/use-tries';
 import type { CheckoutForm } from '../checkout-form';
 import type { OpenedLink, CheckoutOffer, OfferCoupon } from '../offer';
-import type { OrderSum } from '../order-total';
+import { bumpsWith, type OrderSum } from '../order-total';
 
 export interface Installment {
   readonly installmentNumber: number;
@@ -34,7 +34,9 @@ export function useInstallments(
   { coupon, link }: Codes,
 ): readonly Installment[] {
   const asked = paymentMethod === 'CREDIT_CARD' && offer.type === 'ONE_TIME';
-  const bumps = orderBumpsIds.join(',');
+  const bumps = bumpsWith(offer, orderBumpsIds, 'CREDIT_CARD')
+    .map(({ id }) => id)
+    .join(',');
   const fareAmount = sum.shippingCost ?? ZERO_CENTS;
   // Changes with everything that the answer depends on.
   const code = sum.discount > 0 ? (coupon?.code ?? '') : '';

@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { PURCHASE_FIELDS } from '@guiche/checkout-rules';
 import { cents } from '@guiche/money';
 import { renderCheckout, words } from '../render.fixture';
-import type { CheckoutOffer } from '../offer';
+import { formFromLink } from '../checkout-form';
+import type { CheckoutOffer, OfferedBump } from '../offer';
 import { anOffer } from '../offer.fixture';
 
 const goods = anOffer({ typeProduct: 'FISICO' });
@@ -90,13 +91,39 @@ test('a bump has a box with its id, a picture, a title and both prices (C1.6, C2
   };
   const page = await renderCheckout({
     ...goods,
-    product: { ...goods.product, ordersBumps: [{ id: 'b1', offer: result }] },
+    product: { ...goods.product, ordersBumps: [{ ...bump!, offer: result }] },
   });
   const box = page.querySelector('label:has([name=orderBumpsIds])');
   expect(box?.querySelector('input')?.attributes).toMatchObject({ type: 'checkbox', value: 'b1' });
   expect(box?.querySelector('img')?.getAttribute('src')).toBe('/demo/guia.svg');
   expect(words(box?.querySelector('s') ?? null)).toBe('R$ 49,90');
   expect(words(box)).toMatch(/^Guia ?De R\$ 49,90 por R\$ 27,00/);
+});
+
+test('without script a bump stays free to tick, names its methods, and is not ticked nor counted with another method', async () => {
+  const [bump, other] = goods.product.ordersBumps;
+  const limited: OfferedBump = { ...bump!, text: 'Em PDF', methods: ['PIX', 'BILLET'] };
+  const offer = { ...goods, product: { ...goods.product, ordersBumps: [limited, other!] } };
+  const ticked = async (paymentMethod: 'PIX' | 'CREDIT_CARD') => {
+    const form = { ...formFromLink(offer, new URLSearchParams()), paymentMethod };
+    const reply = { form: { ...form, orderBumpsIds: ['b1', 'b2'] }, problems: {}, notice: null };
+    const page = await renderCheckout(offer, { reply: { ...reply, attemptKey: '1' } });
+    const boxes = page.querySelectorAll('[name=orderBumpsIds]');
+    expect(boxes.map((box) => box.hasAttribute('disabled'))).toEqual([false, false]);
+    expect(words(page.querySelector('label:has([name=orderBumpsIds])'))).toMatch(
+      /Em PDF ?Só com PIX ou boleto/i,
+    );
+    const counted = [/R\$ 27,00/, /R\$ 19,00/].map((price) => price.test(words(page.querySelector('dl'))));
+    return [boxes.map((box) => box.hasAttribute('checked')), counted];
+  };
+  expect(await ticked('PIX')).toEqual([
+    [true, true],
+    [true, true],
+  ]);
+  expect(await ticked('CREDIT_CARD')).toEqual([
+    [false, true],
+    [false, true],
+  ]);
 });
 
 test('the field of the name takes 30 characters (C5.34)', async () => {

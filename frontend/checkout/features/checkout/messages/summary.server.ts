@@ -52,6 +52,11 @@ export const summaryMessages = defineMessages({
     'en-US': 'Add to your order',
     'es-ES': 'Añade a tu pedido',
   },
+  bumpOnlyWith: {
+    'pt-BR': 'Só com {methods}',
+    'en-US': 'Only with {methods}',
+    'es-ES': 'Solo con {methods}',
+  },
   bumpAdd: {
     'pt-BR': 'Adicionar ao pedido',
     'en-US': 'Add to order',
