@@ -337,9 +337,10 @@ describe('a seller', () => {
     const { id } = person('PRODUCER');
     const [before] = await shop.rows('select status, version from users where id = $1', [id]);
     expect((await block(id, { reason: '' })).status).toBe(422);
+    await grant('isUsersAvailable');
     expect((await block(id, {}, tokens.functionary)).body).toMatchObject({
       code: 'notAllowed',
-      flag: 'isUsersAvailable',
+      flag: 'isUserAdvancedOptionsAvailable',
     });
     expect((await block(person('PRODUCER', PLATFORM_B).id, {})).status).toBe(404);
     expect((await block(person('MANAGER').id, {})).status).toBe(404);

@@ -48,7 +48,8 @@ export function SellerPage() {
 
 function SellerDetail() {
   const t = useTexts<typeof sellerPageMessages>();
-  const { row, address, balances, notes, timeline, maySeeDocument, documents } = useLoaderData<Seller>();
+  const { row, address, balances, notes, timeline, maySeeDocument, mayChangeTerms, documents } =
+    useLoaderData<Seller>();
   const { tones } = usersList.columns.status;
   const status = row.status as keyof typeof tones;
   return (
@@ -71,7 +72,9 @@ function SellerDetail() {
               }))}
             />
           </Panel>
-          <BlockSection key={String(status === 'BLOCKED')} isBlocked={status === 'BLOCKED'} />
+          {mayChangeTerms ? (
+            <BlockSection key={String(status === 'BLOCKED')} isBlocked={status === 'BLOCKED'} />
+          ) : null}
         </>
       }
     >

@@ -40,6 +40,7 @@ export class SellersController {
   }
 
   @Put(':id/block')
+  @RequireSession('admin', { flag: 'isUserAdvancedOptionsAvailable' })
   @HttpCode(204)
   @ApiOperation({ summary: 'Blocks a seller, who then cannot sign in, or takes that back.' })
   @ApiNoContentResponse()
