@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { DEMO_PASSWORD } from '../../src/demo/demo-data.js';
+import { DEMO_PASSWORD, USERS } from '../../src/demo/demo-data.js';
 import { cardOrder } from '../purchase/cards.js';
 import { order } from '../purchase/buyer.js';
 import { AS_ADMIN, AS_SELLER, BackOffice } from '../support/back-office.js';
@@ -195,6 +195,63 @@ it('the same key gives the same link, also to two requests at once, and another 
   expect(stored).toEqual([{ id: one.body.id }]);
 });
 
+/** Promotes the offer's product for 40 %. */
+const AFFILIATE = USERS.find(({ email }) => email === 'afiliada@conecta.example')!;
+const CO_PRODUCER = USERS.find(({ email }) => email === 'coprodutor@conecta.example')!;
+const creditedBy = async (asked: object) => {
+  const { paymentId } = await office.shop.bought(order({ ...asked }));
+  const [row] = await office.shop.rows<{ affiliate: string | null; roles: object; notCredited: object }>(
+    `select o.affiliate_id as affiliate, jsonb_path_query_array(o.division, '$.shares[*].role') as roles,
+       o.division -> 'terms' -> 'notCredited' as "notCredited"
+     from orders o join payments p on p.order_id = o.id where p.id = $1`,
+    [paymentId],
+  );
+  return row;
+};
+
+it('a link credits its affiliate, whomever the address names, while the affiliation holds (screens.md B20)', async () => {
+  const { body } = await office.send<{ items: object[] }>(AS_SELLER, 'GET', `${LINKS}/affiliates`);
+  const { id: affiliateId, name } = AFFILIATE;
+  expect(body.items).toMatchObject([{ affiliateId, name, products: [expect.any(String)] }]);
+  const { code, id } = await linked({ affiliateId });
+  const { body: own } = await office.send(AS_SELLER, 'GET', `${LINKS}/${id}`);
+  expect(own).toMatchObject({ affiliateId, affiliateName: name });
+  // Buyers are not told.
+  expect(JSON.stringify((await shown(code)).body)).not.toContain(affiliateId);
+  const buyer = { cpf: '11144477735', email: 'other@example.com' };
+  const credited = { affiliate: affiliateId, roles: ['producer', 'affiliate'], notCredited: null };
+  expect(await creditedBy({ ...buyer, link: code })).toEqual(credited);
+  expect(await creditedBy({ ...buyer, link: code, affiliateId: CO_PRODUCER.id })).toEqual(credited);
+  const plain = await linked();
+  expect(await creditedBy({ ...buyer, link: plain.code, affiliateId })).toEqual(credited);
+  expect(await creditedBy({ ...buyer, link: code, email: AFFILIATE.email })).toMatchObject({
+    ...{ roles: ['producer'], notCredited: { affiliateId, reason: 'OWN_PURCHASE' } },
+  });
+
+  await office.shop.rows(
+    `update contracts set state = 'BLOCKED' where kind = 'AFFILIATION' and partner_id = $1`,
+    [affiliateId],
+  );
+  const before = await office.shop.rows('select id from checkout_links order by id');
+  expect((await make({ affiliateId })).status).toBe(422);
+  expect(await office.shop.rows('select id from checkout_links order by id')).toEqual(before);
+});
+
+it('a link names nobody who does not promote the product of its offer', async () => {
+  const before = await office.shop.rows('select id from checkout_links order by id');
+  for (const affiliateId of [
+    CO_PRODUCER.id,
+    office.person(AS_SELLER).id,
+    '019aa1d0-0000-7000-8000-00000000dead',
+  ]) {
+    const { status, body } = await office.send<{ errors: object }>(AS_SELLER, 'POST', LINKS, {
+      ...{ offerId: OFFER, name: 'Proposta', affiliateId },
+    });
+    expect([status, body.errors]).toEqual([422, { affiliateId: [expect.stringContaining('não promove')] }]);
+  }
+  expect(await office.shop.rows('select id from checkout_links order by id')).toEqual(before);
+});
+
 it('another seller neither finds a link nor makes one for an offer that is not theirs', async () => {
   const { id } = await linked();
   const body = { area: 'seller', email: 'coprodutor@conecta.example', password: DEMO_PASSWORD };
@@ -204,5 +261,6 @@ it('another seller neither finds a link nor makes one for an offer that is not t
   expect((await office.sendAs(token, 'POST', `${LINKS}/${id}/pause`)).status).toBe(404);
   const foreign = { offerId: OFFER, name: 'Proposta' };
   expect((await office.sendAs(token, 'POST', LINKS, foreign)).status).toBe(404);
+  expect((await office.sendAs<object>(token, 'GET', `${LINKS}/affiliates`)).body).toEqual({ items: [] });
   expect(await office.shop.rows('select * from checkout_links order by id')).toEqual(before);
 });

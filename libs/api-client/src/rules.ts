@@ -1030,6 +1030,7 @@ export const newCheckoutLinkRules = {
   buyerCpf: { kind: 'text', min: 1, max: 18, format: 'cpf', optional: true },
   coupon: { kind: 'text', min: 1, max: 30, optional: true },
   method: { kind: 'oneOf', values: ['PIX', 'CREDIT_CARD', 'BILLET'], optional: true },
+  affiliateId: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
   expiresAt: { kind: 'text', min: 1, max: 30, pattern: '\\d{4}-\\d{2}-\\d{2}T[\\d:.]+Z', optional: true },
   maxUses: { kind: 'integer', min: 1, max: 1000000, optional: true },
   utmSource: { kind: 'text', min: 1, max: 100, optional: true },

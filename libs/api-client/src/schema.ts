@@ -2918,6 +2918,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/checkout-links/affiliates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who promotes an own product, and can be credited by a link. */
+    get: operations['OwnCheckoutLinksController_affiliates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/checkout-links/{id}': {
     parameters: {
       query?: never;
@@ -11316,6 +11333,11 @@ export interface components {
        * @enum {string}
        */
       method?: 'PIX' | 'CREDIT_CARD' | 'BILLET';
+      /**
+       * Format: uuid
+       * @description Who is credited with the purchases: the account of an affiliate of the product.
+       */
+      affiliateId?: string;
       /** @description The first instant at which it is not valid (ISO 8601, UTC). */
       expiresAt?: string;
       maxUses?: number;
@@ -11346,6 +11368,9 @@ export interface components {
       coupon: string | null;
       /** @enum {string|null} */
       method: 'PIX' | 'CREDIT_CARD' | 'BILLET' | null;
+      /** Format: uuid */
+      affiliateId: string | null;
+      affiliateName: string | null;
       utmQuery: string | null;
       /** Format: date-time */
       expiresAt: string | null;
@@ -11358,6 +11383,16 @@ export interface components {
       revenue: number;
       /** Format: date-time */
       createdAt: string;
+    };
+    LinkAffiliateDto: {
+      /** Format: uuid */
+      affiliateId: string;
+      name: string;
+      /** @description The own products that they promote. */
+      products: string[];
+    };
+    LinkAffiliatesDto: {
+      items: components['schemas']['LinkAffiliateDto'][];
     };
     CheckoutLinkDto: {
       code: string;
@@ -20362,6 +20397,25 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['OwnCheckoutLinkDto'];
+        };
+      };
+    };
+  };
+  OwnCheckoutLinksController_affiliates: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LinkAffiliatesDto'];
         };
       };
     };

@@ -142,6 +142,7 @@ import { SubmissionsOfRegistrations1795750021071 } from './1795750021071-submiss
 import { SellingRules1795763439551 } from './1795763439551-selling-rules.js';
 import { LedgerProofs1795765000000 } from './1795765000000-ledger-proofs.js';
 import { SettingsOfOrderBumps1795765100000 } from './1795765100000-settings-of-order-bumps.js';
+import { AffiliatesOfLinks1795765200000 } from './1795765200000-affiliates-of-links.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -288,4 +289,5 @@ export const MIGRATIONS = [
   SellingRules1795763439551,
   LedgerProofs1795765000000,
   SettingsOfOrderBumps1795765100000,
+  AffiliatesOfLinks1795765200000,
 ];

@@ -19,6 +19,8 @@ export interface UsableLink {
   readonly buyer: LinkBuyer;
   readonly couponCode: string | null;
   readonly method: PaymentMethod | null;
+  /** Who is credited, if the affiliation still holds. */
+  readonly affiliateId: string | null;
   readonly utmQuery: string | null;
 }
 
@@ -33,7 +35,7 @@ const CODE = /^[A-Za-z0-9]{10}$/;
 const OF_CODE = sql<{ code: string }>(
   'checkout-link-of-code',
   `select id, platform_id as "platformId", offer_id as "offerId", code, quantity, buyer, coupon_code as "couponCode", method,
-  utm_query as "utmQuery", status, expires_at as "expiresAt", max_uses as "maxUses"
+  affiliate_id as "affiliateId", utm_query as "utmQuery", status, expires_at as "expiresAt", max_uses as "maxUses"
 from checkout_links where code = :code`,
 );
 

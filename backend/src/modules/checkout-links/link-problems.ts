@@ -1,3 +1,4 @@
+import type { Texts } from '@guiche/i18n';
 import { problems } from '../../runtime/errors/index.js';
 
 /** Why a link to a checkout cannot be used, or made. */
@@ -21,3 +22,9 @@ export const linkProblem = problems({
     'es-ES': 'Esta clave ya se usó para otro enlace.',
   },
 });
+
+export const LINK_AFFILIATE_TEXTS: Texts = {
+  'pt-BR': 'Esta pessoa não promove o produto da oferta.',
+  'en-US': 'This person does not promote the product of the offer.',
+  'es-ES': 'Esta persona no promociona el producto de la oferta.',
+};

@@ -4,5 +4,5 @@ import { CheckoutLink } from './store/checkout-link.entity.js';
 export const CHECKOUT_LINKS_SCHEMA: ModuleSchema = {
   entities: [CheckoutLink],
   publishes: ['checkout_links_read'],
-  reads: ['offers_read', 'orders_read', 'payments_read', 'products_read'],
+  reads: ['contracts_read', 'offers_read', 'orders_read', 'payments_read', 'products_read', 'users_read'],
 };

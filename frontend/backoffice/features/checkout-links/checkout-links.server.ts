@@ -6,10 +6,14 @@ import { readForm, refusedReply } from '../../forms/read-form.server';
 import { LINK_FORM } from './link-form';
 import { checkoutLinkMessages } from './messages.server';
 
-/** The form of a new link: which offers it can lead to. */
+/** The form of a new link: which offers it can lead to, and whom it can credit. */
 export async function loadNewLink({ api, valueOf, locale }: AreaCall) {
-  const { items } = valueOf(await api.get('/api/platform/coupon-choices'));
-  return { locale, texts: compileMessages(checkoutLinkMessages, locale), choices: items };
+  const [offers, affiliates] = await Promise.all([
+    api.get('/api/platform/coupon-choices'),
+    api.get('/api/platform/checkout-links/affiliates'),
+  ]);
+  const texts = compileMessages(checkoutLinkMessages, locale);
+  return { locale, texts, choices: valueOf(offers).items, affiliates: valueOf(affiliates).items };
 }
 
 /** Makes a link, and leads to its page. */

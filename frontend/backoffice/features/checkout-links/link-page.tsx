@@ -69,6 +69,7 @@ function Facts() {
     [t('field_quantity'), String(link.quantity)],
     [t('field_coupon'), link.coupon],
     [t('field_method'), method && t(`method_${method}`)],
+    [t('field_affiliateId'), link.affiliateName],
     [t('field_buyerName'), link.buyerName],
     [t('field_buyerEmail'), link.buyerEmail],
     [t('field_buyerPhone'), buyerPhone && phoneText(buyerPhone)],

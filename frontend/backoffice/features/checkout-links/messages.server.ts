@@ -21,6 +21,13 @@ export const checkoutLinkMessages = defineMessages({
   method_PIX: { 'pt-BR': 'Pix', 'en-US': 'Pix', 'es-ES': 'Pix' },
   method_CREDIT_CARD: { 'pt-BR': 'Cartão de crédito', 'en-US': 'Credit card', 'es-ES': 'Tarjeta de crédito' },
   method_BILLET: { 'pt-BR': 'Boleto', 'en-US': 'Boleto', 'es-ES': 'Boleto' },
+  field_affiliateId: { 'pt-BR': 'Afiliado', 'en-US': 'Affiliate', 'es-ES': 'Afiliado' },
+  noAffiliate: { 'pt-BR': 'Nenhum', 'en-US': 'None', 'es-ES': 'Ninguno' },
+  affiliateHint: {
+    'pt-BR': 'Recebe a comissão das compras deste link, enquanto for afiliado do produto.',
+    'en-US': 'Earns the commission of the purchases by this link, while an affiliate of the product.',
+    'es-ES': 'Recibe la comisión de las compras de este enlace, mientras sea afiliado del producto.',
+  },
   buyer: {
     'pt-BR': 'Comprador já preenchido',
     'en-US': 'Buyer, filled in',

@@ -58,10 +58,14 @@ interface FieldsProps {
 
 function WhatFields({ state }: FieldsProps) {
   const t = useTexts<typeof checkoutLinkMessages>();
-  const { choices } = useLoaderData<Shown>();
+  const { choices, affiliates } = useLoaderData<Shown>();
   const offers = choices.map(({ offerId, offerTitle, productName }) => ({
     value: offerId,
     label: offerTitle === productName ? offerTitle : `${productName}: ${offerTitle}`,
+  }));
+  const people = affiliates.map(({ affiliateId, name, products }) => ({
+    value: affiliateId,
+    label: `${name} (${products.join(', ')})`,
   }));
   const methods = PAYMENT_METHODS.map((method) => ({ value: method, label: t(`method_${method}`) }));
   return (
@@ -81,6 +85,15 @@ function WhatFields({ state }: FieldsProps) {
           label={t('field_method')}
           choices={[{ value: '', label: t('anyMethod') }, ...methods]}
         />
+        {people.length === 0 ? null : (
+          <SelectField
+            state={state}
+            name="affiliateId"
+            label={t('field_affiliateId')}
+            hint={t('affiliateHint')}
+            choices={[{ value: '', label: t('noAffiliate') }, ...people]}
+          />
+        )}
       </SimpleGrid>
     </Fieldset>
   );

@@ -26,6 +26,10 @@ export class NewCheckoutLinkDto {
     description: 'Chosen beforehand; the buyer may choose another.',
   })
   method?: PaymentMethod;
+  @Field(rules.optional(rules.uuid()), {
+    description: 'Who is credited with the purchases: the account of an affiliate of the product.',
+  })
+  affiliateId?: string;
   @Field(rules.optional(rules.text({ pattern: /\d{4}-\d{2}-\d{2}T[\d:.]+Z/, max: 30 })), {
     description: 'The first instant at which it is not valid (ISO 8601, UTC).',
   })
@@ -50,6 +54,8 @@ export class OwnCheckoutLinkDto {
   @ApiProperty({ type: String, nullable: true }) buyerCpf: string | null;
   @ApiProperty({ type: String, nullable: true }) coupon: string | null;
   @ApiProperty({ enum: PAYMENT_METHODS, nullable: true, type: String }) method: PaymentMethod | null;
+  @ApiProperty({ type: String, nullable: true, format: 'uuid' }) affiliateId: string | null;
+  @ApiProperty({ type: String, nullable: true }) affiliateName: string | null;
   @ApiProperty({ type: String, nullable: true }) utmQuery: string | null;
   @ApiProperty({ type: Date, nullable: true }) expiresAt: Date | null;
   @ApiProperty({ type: Number, nullable: true }) maxUses: number | null;
@@ -57,6 +63,17 @@ export class OwnCheckoutLinkDto {
   @ApiProperty({ description: 'Paid orders.' }) paid: number;
   @ApiProperty({ description: 'Cents that these brought.' }) revenue: number;
   @ApiProperty() createdAt: Date;
+}
+
+export class LinkAffiliateDto {
+  @ApiProperty({ format: 'uuid' }) affiliateId: string;
+  @ApiProperty() name: string;
+  @ApiProperty({ type: [String], description: 'The own products that they promote.' })
+  products: readonly string[];
+}
+
+export class LinkAffiliatesDto {
+  @ApiProperty({ type: [LinkAffiliateDto] }) items: LinkAffiliateDto[];
 }
 
 /** A link as the page of its checkout needs it. What it fills in is visible to everybody who has the link. */
@@ -96,14 +113,21 @@ export function linkTermsOf(dto: NewCheckoutLinkDto): LinkTerms {
     },
     couponCode: couponCodeOf(dto.coupon ?? '') || null,
     method: dto.method ?? null,
+    ...(dto.affiliateId !== undefined && { affiliateId: dto.affiliateId }),
     utmQuery: utmQuery === '' ? null : utmQuery,
     expiresAt: dto.expiresAt === undefined ? null : new Date(dto.expiresAt),
     maxUses: dto.maxUses ?? null,
   };
 }
 
+interface FoundLinkParts {
+  readonly link: CheckoutLink;
+  readonly figures: LinkFigures;
+  readonly affiliateName: string | null;
+}
+
 export function shownLink(
-  { link, figures }: { readonly link: CheckoutLink; readonly figures: LinkFigures },
+  { link, figures, affiliateName }: FoundLinkParts,
   publicWebUrl: string,
 ): OwnCheckoutLinkDto {
   const url = `${publicWebUrl}/l/${link.code}`;
@@ -112,6 +136,7 @@ export function shownLink(
     ...{ id, offerId, name, status, url, qrCode: qrImage(url), quantity },
     ...{ buyerName: buyer.name ?? null, buyerEmail: buyer.email ?? null },
     ...{ buyerPhone: buyer.phone ?? null, buyerCpf: buyer.cpf ?? null },
+    ...{ affiliateId: link.affiliateId, affiliateName },
     ...{ coupon: link.couponCode, method, utmQuery, expiresAt, maxUses, ...figures },
     createdAt: link.createdAt,
   };

@@ -13,10 +13,15 @@ import { CurrentSession, RequireSession, type Session } from '../../../runtime/a
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
 import { IdInPath } from '../../../runtime/http/index.js';
 import { OwnCheckoutLinks } from '../use-cases/own-checkout-links.js';
-import { NewCheckoutLinkDto, OwnCheckoutLinkDto, linkTermsOf, shownLink } from './checkout-links.dto.js';
+import {
+  LinkAffiliatesDto,
+  NewCheckoutLinkDto,
+  OwnCheckoutLinkDto,
+  linkTermsOf,
+  shownLink,
+} from './checkout-links.dto.js';
 
 const LONGEST_KEY = 200;
-const NONE_YET = { uses: 0, paid: 0, revenue: 0 };
 
 @ApiTags('platform')
 @ApiBearerAuth()
@@ -43,8 +48,20 @@ export class OwnCheckoutLinksController {
     @Headers('idempotency-key') key: string | undefined,
   ): Promise<OwnCheckoutLinkDto> {
     const given = key ? key.slice(0, LONGEST_KEY) : null;
-    const link = await this.links.add(ctx, session, linkTermsOf(body), given);
-    return shownLink({ link, figures: NONE_YET }, this.app.publicWebUrl);
+    const made = await this.links.add(ctx, session, linkTermsOf(body), given);
+    return shownLink(await this.links.show(ctx, session, made.id), this.app.publicWebUrl);
+  }
+
+  // Before `:id`, which would take the word for an id.
+  @Get('affiliates')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'Who promotes an own product, and can be credited by a link.' })
+  @ApiOkResponse({ type: LinkAffiliatesDto })
+  async affiliates(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+  ): Promise<LinkAffiliatesDto> {
+    return { items: await this.links.affiliates(ctx, session) };
   }
 
   @Get(':id')

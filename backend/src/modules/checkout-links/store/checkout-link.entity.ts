@@ -27,6 +27,8 @@ export class CheckoutLink extends EditedEntity {
   @Column('text', { name: 'coupon_code', nullable: true }) couponCode: string | null;
   /** Chosen beforehand; the buyer may choose another. */
   @Column('text', { nullable: true }) method: PaymentMethod | null;
+  /** Who is credited with its purchases, whomever an address names. */
+  @Column('uuid', { name: 'affiliate_id', nullable: true }) affiliateId: string | null;
   @Column('text', { name: 'utm_query', nullable: true }) utmQuery: string | null;
   /** The first instant at which it is not valid. */
   @Column('timestamptz', { name: 'expires_at', nullable: true }) expiresAt: Date | null;

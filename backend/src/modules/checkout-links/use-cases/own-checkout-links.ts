@@ -15,7 +15,7 @@ import { Clock } from '../../../runtime/clock/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
-import { linkProblem } from '../link-problems.js';
+import { LINK_AFFILIATE_TEXTS, linkProblem } from '../link-problems.js';
 import { CheckoutLink, type LinkBuyer } from '../store/checkout-link.entity.js';
 
 /** What a seller decides about a link. */
@@ -26,9 +26,19 @@ export interface LinkTerms {
   readonly buyer: LinkBuyer;
   readonly couponCode: string | null;
   readonly method: PaymentMethod | null;
+  /** Left out: none. Null would change the hash of requests that were sent before links had affiliates. */
+  readonly affiliateId?: string;
   readonly utmQuery: string | null;
   readonly expiresAt: Date | null;
   readonly maxUses: number | null;
+}
+
+/** Somebody whom a link can credit. */
+export interface LinkAffiliate {
+  readonly affiliateId: string;
+  readonly name: string;
+  /** What they promote for the seller. */
+  readonly products: readonly string[];
 }
 
 /** `revenue` is cents of sales that are paid. */
@@ -59,6 +69,31 @@ join payments_read p on p.platform_id = o.platform_id and p.order_id = o.id
 where o.platform_id = :platformId and o.checkout_link_id = :linkId`,
 );
 
+const AFFILIATES = sql<{ platformId: string; producerId: string }>(
+  'affiliates-for-links',
+  `
+select c.partner_id as "affiliateId", u.name, json_agg(p.name order by p.name, p.id) as products
+from contracts_read c
+join products_read p on p.platform_id = c.platform_id and p.id = c.product_id and p.status <> 'DELETED'
+join users_read u on u.platform_id = c.platform_id and u.id = c.partner_id
+where c.platform_id = :platformId and c.producer_id = :producerId and c.kind = 'AFFILIATION' and c.state = 'ACTIVE'
+group by c.partner_id, u.name order by u.name, c.partner_id limit 500`,
+);
+
+const PROMOTES = sql<{ platformId: string; producerId: string; offerId: string; affiliateId: string }>(
+  'affiliate-of-link',
+  `
+select 1 from contracts_read c
+join offers_read o on o.platform_id = c.platform_id and o.product_id = c.product_id and o.id = :offerId
+where c.platform_id = :platformId and c.producer_id = :producerId and c.partner_id = :affiliateId
+  and c.kind = 'AFFILIATION' and c.state = 'ACTIVE'`,
+);
+
+const NAME_OF_AFFILIATE = sql<{ platformId: string; affiliateId: string }>(
+  'name-of-links-affiliate',
+  'select name from users_read where platform_id = :platformId and id = :affiliateId',
+);
+
 /** Two requests with one key follow each other. */
 const LOCK_KEY = sql<{ name: string }>(
   'lock-key-of-link',
@@ -77,7 +112,7 @@ export class OwnCheckoutLinks {
 
   /**
    * Makes a link. The same key and terms give the same link.
-   * @throws Problem notFound; linkKeyReused (422). Nothing was written
+   * @throws Problem notFound; linkKeyReused; validation (422): an affiliate who does not promote the product. Nothing was written
    */
   async add(
     ctx: TenantContext,
@@ -96,9 +131,10 @@ export class OwnCheckoutLinks {
         if (known) return known;
       }
       await this.demandOwnOffer(ctx, tx, accountId, terms.offerId);
+      await this.demandAffiliate(ctx, tx, accountId, terms);
       const id = newId(now);
       await this.links.insert(ctx, tx, {
-        ...terms,
+        ...{ ...terms, affiliateId: terms.affiliateId ?? null },
         ...{ id, producerId: accountId, code: newCode(), status: 'ACTIVE', createdAt: now },
         ...{ idempotencyKey, requestHash: idempotencyKey === null ? null : requestHash },
       });
@@ -113,14 +149,24 @@ export class OwnCheckoutLinks {
     ctx: TenantContext,
     { accountId }: Session,
     id: string,
-  ): Promise<{ readonly link: CheckoutLink; readonly figures: LinkFigures }> {
+  ): Promise<{
+    readonly link: CheckoutLink;
+    readonly figures: LinkFigures;
+    readonly affiliateName: string | null;
+  }> {
     const link = await this.transactions.run('showCheckoutLink', (tx) =>
       this.links.find(ctx, tx, { id, producerId: accountId }),
     );
     if (!link) throw runtimeProblem('notFound');
     const { platformId } = ctx;
     const [figures] = await this.reads.primary<LinkFigures>(FIGURES({ platformId, linkId: id }));
-    return { link, figures: figures ?? { uses: 0, paid: 0, revenue: 0 } };
+    const affiliateName = await this.nameOf(ctx, link.affiliateId);
+    return { link, figures: figures ?? { uses: 0, paid: 0, revenue: 0 }, affiliateName };
+  }
+
+  /** Whom links can credit: who promotes a product of the seller now, at most 500. */
+  async affiliates({ platformId }: TenantContext, { accountId }: Session): Promise<LinkAffiliate[]> {
+    return this.reads.primary<LinkAffiliate>(AFFILIATES({ platformId, producerId: accountId }));
   }
 
   /** Ends a link, or lets it be used again. @throws Problem notFound */
@@ -140,6 +186,25 @@ export class OwnCheckoutLinks {
   ): Promise<void> {
     const own = await statement(tx, OWN_OFFER({ platformId, producerId, offerId }));
     if (own.length === 0) throw runtimeProblem('notFound');
+  }
+
+  private async demandAffiliate(
+    { platformId }: TenantContext,
+    tx: EntityManager,
+    producerId: string,
+    { offerId, affiliateId }: LinkTerms,
+  ): Promise<void> {
+    if (affiliateId === undefined) return;
+    const promotes = await statement(tx, PROMOTES({ platformId, producerId, offerId, affiliateId }));
+    if (promotes.length === 0)
+      throw runtimeProblem('validation', { errors: { affiliateId: [LINK_AFFILIATE_TEXTS] } });
+  }
+
+  private async nameOf({ platformId }: TenantContext, affiliateId: string | null): Promise<string | null> {
+    if (affiliateId === null) return null;
+    const of = { platformId, affiliateId };
+    const [row] = await this.reads.primary<{ name: string }>(NAME_OF_AFFILIATE(of));
+    return row?.name ?? null;
   }
 }
 

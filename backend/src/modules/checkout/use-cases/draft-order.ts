@@ -74,7 +74,9 @@ export class DraftOrder {
     const parts = checkedParts(offer, asked, price);
     if (asked.expectedTotal !== undefined && asked.expectedTotal !== parts.finalValue)
       throw checkoutProblem('priceChanged');
-    const attribution = await this.attribution(ctx, offer, asked, buyer, now);
+    // Whom the link of the seller credits, whomever the address names.
+    const affiliateId = link?.affiliateId ?? asked.affiliateId;
+    const attribution = await this.attribution(ctx, offer, affiliateId, buyer, now);
     const card = await this.card(ctx, offer, asked, buyer);
     const attemptId = newId(now);
     const chosen = chosenWays(ways, offer, {
@@ -106,7 +108,7 @@ export class DraftOrder {
       interest: cents(parts.finalValue - price.total),
       total: parts.finalValue,
       deliveryOptionId: price.deliveryOptionId,
-      affiliateId: asked.affiliateId ?? null,
+      affiliateId: affiliateId ?? null,
       utmQuery: asked.utmQuery ?? null,
       referer: asked.referer ?? null,
       customerIp: ctx.ip,
@@ -125,11 +127,11 @@ export class DraftOrder {
     return { order, attemptId, ways: chosen, limited: limitedOf(offer, bumps, quantity), card };
   }
 
-  /** Whom the address names as the affiliate, and whether they are credited: decided once, here (domain.md §2.3). */
+  /** Whom the link or the address names as the affiliate, and whether they are credited: decided once, here (domain.md §2.3). */
   private async attribution(
     ctx: TenantContext,
     { product }: OfferSnapshot,
-    { affiliateId }: PurchaseInput,
+    affiliateId: string | undefined,
     { email, document, invented }: CheckedBuyer,
     now: Date,
   ): Promise<Attribution | undefined> {
