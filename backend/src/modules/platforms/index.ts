@@ -20,7 +20,7 @@ export { Platform, type FeePlan, type InstallmentPlan } from './store/platform.e
 export { tariffProblems } from './tariffs.js';
 export { withdrawalRulesOf, type WithdrawalRules } from './domain/withdrawal-rules.js';
 export { anticipationRulesOf, type AnticipationRules } from './domain/anticipation-rules.js';
-export { offeredCurrencies, offeredRefundWindows, type SellingRules } from './domain/selling-rules.js';
+export { offeredCurrencies, offeredRefundWindows } from './domain/selling-rules.js';
 export { ShowSellingRules } from './use-cases/show-selling-rules.js';
 export { disputeRulesOf, type DisputeRules, type OwnDisputeFees } from './domain/dispute-rules.js';
 export { shownFees } from './shown-fees.js';

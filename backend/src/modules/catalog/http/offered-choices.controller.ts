@@ -4,7 +4,7 @@ import { RequireSession } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
 import { DemandOffered } from '../use-cases/demand-offered.js';
 
-export class OfferedChoicesDto {
+class OfferedChoicesDto {
   @ApiProperty({ type: [Number], description: 'Days in which a buyer may ask for the money back.' })
   refundWindows: number[];
   @ApiProperty({ type: [String], description: 'Currencies of offers.' }) currencies: string[];

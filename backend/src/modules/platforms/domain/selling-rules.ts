@@ -16,7 +16,7 @@ export interface SellingRules {
 }
 
 /** Those of a platform that has set none. */
-export const DEFAULT_SELLING_RULES: SellingRules = {
+const DEFAULT_SELLING_RULES: SellingRules = {
   refundWindow14: true,
   refundWindow21: true,
   refundWindow30: true,
