@@ -68,6 +68,17 @@ const CO_PRODUCTIONS = `coalesce((
     from agreed_contracts_read v
     where v.platform_id = o.platform_id and v.product_id = o.product_id and v.kind = 'CO_PRODUCTION'), '[]')`;
 
+/** The order bumps of the product of the offer `o` that may be sold with it. */
+const BUMPS = `coalesce((
+    select json_agg(json_build_object('id', b.id, 'offerId', bo.id, 'productId', bp.id, 'title', coalesce(b.title, bo.title), 'text', b.text,
+      'methods', to_json(b.methods), 'price', bo.price,
+      'fakePrice', bo.fake_price, 'quantityLimit', bo.quantity_limit, ${PERIOD('bo')}, 'tangible', bp.type = 'FISICO',
+      'product', json_build_object('title', bp.name, 'image', bp.image_url)) order by b.position)
+    from order_bumps b
+    join offers bo on bo.id = b.offer_id and bo.platform_id = b.platform_id and bo.status = 'ACTIVE' and bo.currency = o.currency
+    join products bp on bp.id = bo.product_id and bp.platform_id = bo.platform_id and bp.status = 'ACTIVE'
+    where b.platform_id = o.platform_id and b.product_id = o.product_id), '[]')`;
+
 /**
  * One statement for the whole snapshot: a view after an invalidation costs one round trip, a warm one none.
  * It reads the primary: a cached snapshot must not start with outdated data.
@@ -111,15 +122,7 @@ select json_build_object(
     where l.platform_id = o.platform_id and l.product_id = o.product_id and l.published_number > 0
       and l.id is distinct from o.checkout_config_id), '{}'),
   'test', ${TEST},
-  'bumps', coalesce((
-    select json_agg(json_build_object('id', b.id, 'offerId', bo.id, 'productId', bp.id, 'title', coalesce(b.title, bo.title), 'text', b.text,
-      'methods', to_json(b.methods), 'price', bo.price,
-      'fakePrice', bo.fake_price, 'quantityLimit', bo.quantity_limit, ${PERIOD('bo')}, 'tangible', bp.type = 'FISICO',
-      'product', json_build_object('title', bp.name, 'image', bp.image_url)) order by b.position)
-    from order_bumps b
-    join offers bo on bo.id = b.offer_id and bo.platform_id = b.platform_id and bo.status = 'ACTIVE' and bo.currency = o.currency
-    join products bp on bp.id = bo.product_id and bp.platform_id = bo.platform_id and bp.status = 'ACTIVE'
-    where b.platform_id = o.platform_id and b.product_id = o.product_id), '[]'),
+  'bumps', ${BUMPS},
   'deliveryOptions', ${OPTIONS},
   'coProductions', ${CO_PRODUCTIONS},
   'isSellerBlocked', coalesce(u.status in ('BLOCKED', 'REMOVED'), false),
