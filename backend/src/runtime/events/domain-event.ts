@@ -40,18 +40,30 @@ type ContextOf<Platform extends string | null> = Platform extends string
   ? TenantContext
   : InstallationContext;
 
+interface Concerned<P extends object, Platform extends string | null> {
+  /** Whether the subscriber handles this event; by default all of its topics. No delivery is written for the others. */
+  concerns?(event: DomainEvent<P, Platform>): boolean;
+}
+
 /**
  * Receives the events of its topics, each at least once, in no guaranteed order. A delivery that throws is repeated after a pause,
  * for this subscriber only.
  */
-export interface Subscriber<P extends object = object, Platform extends string | null = string> {
+export interface Subscriber<
+  P extends object = object,
+  Platform extends string | null = string,
+> extends Concerned<P, Platform> {
   /** `ctx` is the system actor of this subscriber, bound to the platform of the event. */
   on(ctx: ContextOf<Platform>, event: DomainEvent<P, Platform>): Promise<void>;
-  /**
-   * Receives several events of one platform in one call, so that a busy platform costs fewer statements. When it throws, none of them
-   * counts as delivered, and each is given to `on`.
-   */
-  onMany?(ctx: ContextOf<Platform>, events: readonly DomainEvent<P, Platform>[]): Promise<void>;
-  /** Whether the subscriber handles this event; by default all of its topics. No delivery is written for the others. */
-  concerns?(event: DomainEvent<P, Platform>): boolean;
+}
+
+/**
+ * A subscriber that receives several events of one platform in one call, so that a busy platform costs fewer statements. When the call
+ * throws, none of them counts as delivered, and each is delivered for itself.
+ */
+export interface BatchSubscriber<
+  P extends object = object,
+  Platform extends string | null = string,
+> extends Concerned<P, Platform> {
+  onMany(ctx: ContextOf<Platform>, events: readonly DomainEvent<P, Platform>[]): Promise<void>;
 }

@@ -101,7 +101,10 @@ export class EventDelivery implements Sweeper, BeforeApplicationShutdown {
   /** Where one call for all fails, each is delivered for itself: an event that cannot be handled does not delay the others. */
   private async deliverBatch(batch: Batch): Promise<void> {
     if (await this.deliveredInOneCall(batch)) return;
-    await Promise.all(batch.deliveries.map((delivery) => this.single.run(delivery)));
+    for (let from = 0; from < batch.deliveries.length; from += MOST_SIDE_BY_SIDE)
+      await Promise.all(
+        batch.deliveries.slice(from, from + MOST_SIDE_BY_SIDE).map((delivery) => this.single.run(delivery)),
+      );
   }
 
   private async deliveredInOneCall({ platformId, subscriber, deliveries }: Batch): Promise<boolean> {
@@ -128,11 +131,15 @@ export class EventDelivery implements Sweeper, BeforeApplicationShutdown {
   private async receive(name: string, events: readonly DomainEvent[]): Promise<void> {
     const handled = events.filter((event) => this.subscribers.find(name, event) !== undefined);
     const [first] = handled;
-    if (first) await this.subscribers.find(name, first)?.onMany?.(contextOf(name, first), handled);
+    const subscriber = first && this.subscribers.find(name, first);
+    if (!subscriber) return;
+    const ctx = contextOf(name, first);
+    if (subscriber.onMany) await subscriber.onMany(ctx, handled);
+    else for (const event of handled) await subscriber.on?.(ctx, event);
   }
 
   private async deliver({ event, subscriber }: Delivery): Promise<void> {
-    await this.subscribers.find(subscriber, event)?.on(contextOf(subscriber, event), event);
+    await this.receive(subscriber, [event]);
     await this.deliveries.delivered({ platformId: event.platformId ?? INSTALLATION, subscriber }, [event.id]);
   }
 

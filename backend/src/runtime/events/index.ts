@@ -1,6 +1,7 @@
 export {
   defineEvent,
   defineInstallationEvent,
+  type BatchSubscriber,
   type DomainEvent,
   type EventType,
   type Subscriber,

@@ -6,7 +6,7 @@ import { SUBSCRIBES, type Subscription } from './subscribes.js';
 
 /** A subscriber of any events. Its payload type was checked where it was declared. */
 export interface AnySubscriber {
-  on(ctx: ScopedContext, event: DomainEvent): Promise<void>;
+  on?(ctx: ScopedContext, event: DomainEvent): Promise<void>;
   onMany?(ctx: ScopedContext, events: readonly DomainEvent[]): Promise<void>;
   concerns?(event: DomainEvent): boolean;
 }

@@ -1,5 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
-import type { EventType, Subscriber } from './domain-event.js';
+import type { BatchSubscriber, EventType, Subscriber } from './domain-event.js';
 
 export const SUBSCRIBES = Symbol('subscribes');
 
@@ -10,7 +10,7 @@ export interface Subscription {
 }
 
 /**
- * Marks an injectable {@link Subscriber}. Deliveries are stored under `name`: it is unique, and a class that is renamed keeps it.
+ * Marks an injectable {@link Subscriber} or {@link BatchSubscriber}. Deliveries are stored under `name`: it is unique, and a class that is renamed keeps it.
  * The class must accept the payload of each event type.
  */
 export function Subscribes<P extends object, Platform extends string | null>({
@@ -19,7 +19,7 @@ export function Subscribes<P extends object, Platform extends string | null>({
 }: {
   readonly name: string;
   readonly to: readonly EventType<P, Platform>[];
-}): (target: new (...args: never[]) => Subscriber<P, Platform>) => void {
+}): (target: new (...args: never[]) => Subscriber<P, Platform> | BatchSubscriber<P, Platform>) => void {
   const subscription: Subscription = { name, topics: to.map(({ topic }) => topic) };
   return SetMetadata(SUBSCRIBES, subscription);
 }

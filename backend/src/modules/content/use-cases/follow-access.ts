@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { TenantContext } from '../../../runtime/context/index.js';
-import { Subscribes, type DomainEvent, type Subscriber } from '../../../runtime/events/index.js';
+import { Subscribes, type BatchSubscriber, type DomainEvent } from '../../../runtime/events/index.js';
 import {
   paymentApproved,
   paymentCanceled,
@@ -21,12 +21,8 @@ import { GrantAccess } from './grant-access.js';
     paymentPartlyRefunded,
   ],
 })
-export class FollowAccess implements Subscriber<PaymentEvent> {
+export class FollowAccess implements BatchSubscriber<PaymentEvent> {
   constructor(private readonly access: GrantAccess) {}
-
-  on(ctx: TenantContext, event: DomainEvent<PaymentEvent>): Promise<void> {
-    return this.onMany(ctx, [event]);
-  }
 
   onMany(ctx: TenantContext, events: readonly DomainEvent<PaymentEvent>[]): Promise<void> {
     return this.access.follow(

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { TenantContext } from '../../../runtime/context/index.js';
-import { Subscribes, type DomainEvent, type Subscriber } from '../../../runtime/events/index.js';
+import { Subscribes, type BatchSubscriber, type DomainEvent } from '../../../runtime/events/index.js';
 import { orderPlaced, type OrderPlaced } from '../../checkout/index.js';
 import {
   paymentApproved,
@@ -16,12 +16,8 @@ import { RecordSale } from './record-sale.js';
 /** A new order is a new sale. */
 @Injectable()
 @Subscribes({ name: 'sales.follow-orders', to: [orderPlaced] })
-export class FollowOrders implements Subscriber<OrderPlaced> {
+export class FollowOrders implements BatchSubscriber<OrderPlaced> {
   constructor(private readonly sales: RecordSale) {}
-
-  on(ctx: TenantContext, event: DomainEvent<OrderPlaced>): Promise<void> {
-    return this.onMany(ctx, [event]);
-  }
 
   onMany(ctx: TenantContext, events: readonly DomainEvent<OrderPlaced>[]): Promise<void> {
     return this.sales.record(
@@ -40,12 +36,8 @@ export class FollowOrders implements Subscriber<OrderPlaced> {
     paymentPartlyRefunded,
   ],
 })
-export class FollowPayments implements Subscriber<PaymentEvent> {
+export class FollowPayments implements BatchSubscriber<PaymentEvent> {
   constructor(private readonly sales: RecordSale) {}
-
-  on(ctx: TenantContext, event: DomainEvent<PaymentEvent>): Promise<void> {
-    return this.onMany(ctx, [event]);
-  }
 
   onMany(ctx: TenantContext, events: readonly DomainEvent<PaymentEvent>[]): Promise<void> {
     return this.sales.record(
