@@ -157,9 +157,10 @@ describe('its product', () => {
 
   it('its product has bumps, each an offer of another product (C3.40, C3.51, C3.52, C3.53, C3.54, C3.55)', async () => {
     const [presets, lightGuide] = ORDER_BUMPS;
+    const ALL_METHODS = ['PIX', 'CREDIT_CARD', 'BILLET'];
     expect((await shown(OFFERS.digital.id)).product['ordersBumps']).toEqual([
       {
-        id: presets.id,
+        ...{ id: presets.id, methods: ALL_METHODS, text: null },
         offer: {
           title: 'Pacote com 40 filtros prontos',
           price: 1_990,
@@ -168,7 +169,7 @@ describe('its product', () => {
         },
       },
       {
-        id: lightGuide.id,
+        ...{ id: lightGuide.id, methods: ALL_METHODS, text: null },
         offer: {
           title: 'Guia da luz natural',
           price: 2_700,
