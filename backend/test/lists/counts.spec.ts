@@ -143,10 +143,10 @@ describe('the sums of a list', () => {
     expect(await totalsOf(0, ONE)).toEqual({ count: 0, isExact: true, sums: { amount: 0, paid: 0 } });
   });
 
-  it('are not given where the rows have two currencies', async () => {
+  it('are not given where a row is in another currency than lists show', async () => {
     const currency = `case when p.n = 1 then 'USD' else 'BRL' end`;
     expect(await totalsOf(10, { ...ONE, currency })).toEqual({ count: 10, isExact: true, sums: null });
-    expect(await totalsOf(1, { ...ONE, currency })).toMatchObject({ sums: { amount: 1, paid: 0 } });
+    expect(await totalsOf(1, { ...ONE, currency })).toEqual({ count: 1, isExact: true, sums: null });
   });
 
   it('are not given where adding takes longer than a reader waits; the rows are counted all the same', async () => {

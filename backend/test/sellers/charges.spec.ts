@@ -329,6 +329,33 @@ describe('a charge', () => {
     expect(await refusedDebtCharge(1)).toEqual([422, 'sellers']);
   });
 
+  it('of a negative balance asks for what is still owed when it is overdue, and blocks no withdrawal', async () => {
+    await owe(2000);
+    const [part, all] = [
+      await charge(1500, { kind: 'NEGATIVE_BALANCE' }),
+      await charge(500, { kind: 'NEGATIVE_BALANCE' }),
+    ];
+    const due = (id: string) =>
+      office.shop.rows('update charges set due_at = $1, look_at = $1 where id = $2', [
+        office.shop.clock.now(),
+        id,
+      ]);
+    await earn(1200);
+    await due(part);
+    await office.shop.eventually(`select state from charges where id = '${part}'`, { state: 'OVERDUE' });
+    expect(await row(part)).toMatchObject({ amount: 800, discount: 700, paid: 0 });
+    const terms = await office.send<{ overdueCharge: object | null }>(
+      AS_SELLER,
+      'GET',
+      '/api/platform/withdrawal-terms',
+    );
+    expect(terms.body.overdueCharge).toBeNull();
+    await earn(800);
+    await due(all);
+    await office.shop.eventually(`select state from charges where id = '${all}'`, { state: 'CANCELED' });
+    expect(await row(all)).toMatchObject({ amount: 500, paid: 0 });
+  });
+
   it.each(['the agreement', 'the charge'])(
     'and an agreement about one debt at the same moment: only %s, which came first, is made (C26)',
     async (first) => {

@@ -338,7 +338,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** What sellers may offer. What products and offers have already stays. */
+    /** What sellers may offer. Days and currencies that products and offers have stay. */
     put: operations['PlatformSettingsController_setSelling'];
     post?: never;
     delete?: never;
@@ -14488,6 +14488,8 @@ export interface components {
        * @description Null: never yet.
        */
       provenAt: string | null;
+      /** @description It was proved, but not within the last day. */
+      isStale: boolean;
       /** @description How many rows were checked. */
       checked: number;
       /** @description The platforms that violate it; empty: it holds. */

@@ -10,6 +10,7 @@ import {
   type Filter,
   type ListState,
 } from '@guiche/lists';
+import { DEFAULT_CURRENCY } from '@guiche/money';
 import type { ListBinding, Searched } from './list-binding.js';
 import type { ListCursor } from './list-cursor.js';
 
@@ -254,17 +255,20 @@ export function countQuery(
   };
 }
 
-/** How many rows fit the filters, the sum of each column that is added up (`sum_{column}`), and whether they are of one currency. */
+/**
+ * How many rows fit the filters, the sum of each column that is added up (`sum_{column}`), and whether all are in the currency in which
+ * lists show amounts.
+ */
 export function totalsQuery(binding: ListBinding, scope: ListScope, state: ListState, now: Date): ListQuery {
   const { list, columns, currency } = binding;
   const conditions = filterConditions(binding, scope, state, now);
   const sums = summedColumns(list).map(
     (name) => `coalesce(sum(${columns[name] ?? ''}), 0)::bigint as "sum_${name}"`,
   );
-  const isOne =
-    currency === undefined ? 'true' : `coalesce(min(${currency}::text) = max(${currency}::text), true)`;
+  const isShown =
+    currency === undefined ? 'true' : `coalesce(bool_and(${currency}::text = '${DEFAULT_CURRENCY}'), true)`;
   return {
-    text: `select ${['count(*) as count', ...sums, `${isOne} as "isOneCurrency"`].join(', ')}
+    text: `select ${['count(*) as count', ...sums, `${isShown} as "isShownCurrency"`].join(', ')}
 ${rowsOf(binding, scope, conditions, now, state)} where ${conditions.text}`,
     values: conditions.values,
   };

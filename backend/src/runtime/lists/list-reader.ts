@@ -20,7 +20,7 @@ export interface PageOfList {
 /** The sums stand beside them, `sum_{column}`. */
 type SummedRows = Readonly<Record<`sum_${string}`, number>> & {
   readonly count: number;
-  readonly isOneCurrency: boolean;
+  readonly isShownCurrency: boolean;
 };
 
 type SortedRow = ListRow & { readonly sortValue: string };
@@ -129,7 +129,7 @@ export class ListReader {
     const [all] = (await this.reads.replicaWithin<SummedRows>(COUNT_WITHIN_MS, query)) ?? [];
     if (!all) return { ...(await this.counted(binding, scope, state)), sums: null };
     const sums = Object.fromEntries(summed.map((name) => [name, all[`sum_${name}`] ?? 0]));
-    return { count: all.count, isExact: true, sums: all.isOneCurrency ? sums : null };
+    return { count: all.count, isExact: true, sums: all.isShownCurrency ? sums : null };
   }
 
   private async counted(binding: ListBinding, scope: ListScope, state: ListState): Promise<Totals> {

@@ -26,6 +26,7 @@ const MOST_COUNTED = 100;
 interface RuleProof {
   readonly rule: number;
   readonly provenAt: string | null;
+  readonly isStale: boolean;
   readonly checked: number;
   readonly broken: readonly { readonly id: string; readonly name: string; readonly count: number }[];
 }

@@ -10,10 +10,13 @@ import type { homeMessages } from './messages.server';
 
 type Proof = HomeData['proofs'][number];
 
-const TONES = { holds: 'ok', broken: 'bad', waits: 'quiet' } as const;
+const TONES = { holds: 'ok', broken: 'bad', stale: 'warn', waits: 'quiet' } as const;
 
-const resultOf = ({ provenAt, broken }: Pick<Proof, 'provenAt' | 'broken'>): keyof typeof TONES =>
-  provenAt === null ? 'waits' : broken.length > 0 ? 'broken' : 'holds';
+function resultOf({ provenAt, isStale, broken }: Proof): keyof typeof TONES {
+  if (provenAt === null) return 'waits';
+  if (broken.length > 0) return 'broken';
+  return isStale ? 'stale' : 'holds';
+}
 
 /** Whether the books of all platforms keep the rules of the ledger, and when that was proved. */
 export function LedgerProofPanel({ proofs }: { readonly proofs: readonly Proof[] }) {

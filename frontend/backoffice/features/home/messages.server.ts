@@ -18,6 +18,11 @@ export const homeMessages = defineMessages({
   proofNone: { 'pt-BR': 'Ainda não provado', 'en-US': 'Not proved yet', 'es-ES': 'Aún no probado' },
   proof_holds: { 'pt-BR': 'Vale', 'en-US': 'Holds', 'es-ES': 'Se cumple' },
   proof_broken: { 'pt-BR': 'Violada', 'en-US': 'Violated', 'es-ES': 'Violada' },
+  proof_stale: {
+    'pt-BR': 'Valia; a prova de hoje falta',
+    'en-US': 'Held; today’s proof is missing',
+    'es-ES': 'Se cumplía; falta la prueba de hoy',
+  },
   proof_waits: { 'pt-BR': 'Aguarda', 'en-US': 'Waits', 'es-ES': 'Espera' },
   proofBroken: {
     'pt-BR': '{name}: {count, plural, one {# linha} other {# linhas}}',

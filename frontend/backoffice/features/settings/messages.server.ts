@@ -101,9 +101,12 @@ export const settingsMessages = defineMessages({
   },
   tab_selling: { 'pt-BR': 'Ofertas', 'en-US': 'Offers', 'es-ES': 'Ofertas' },
   text_selling: {
-    'pt-BR': 'O que os vendedores podem oferecer. Produtos e ofertas que já existem não mudam.',
-    'en-US': 'What sellers may offer. Existing products and offers do not change.',
-    'es-ES': 'Lo que los vendedores pueden ofrecer. Los productos y ofertas que ya existen no cambian.',
+    'pt-BR':
+      'O que os vendedores podem oferecer. Prazos e moedas de produtos e ofertas que já existem não mudam; o texto da fatura vale já para as próximas vendas de quem não tem um próprio.',
+    'en-US':
+      'What sellers may offer. Days and currencies of existing products and offers do not change; the text on bills applies at once to the next sales of products without their own.',
+    'es-ES':
+      'Lo que los vendedores pueden ofrecer. Los plazos y monedas de productos y ofertas que ya existen no cambian; el texto del extracto vale ya para las próximas ventas de productos sin uno propio.',
   },
   selling_windows: {
     'pt-BR': 'Prazos de reembolso além dos 7 dias da lei',

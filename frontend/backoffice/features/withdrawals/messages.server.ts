@@ -88,26 +88,35 @@ export const withdrawMessages = defineMessages({
   },
   happened_FAILED: {
     'pt-BR':
-      'O pagamento não pôde ser enviado, e nada saiu da plataforma. O valor continua reservado para este saque: a equipe envia de novo ou devolve ao seu saldo.',
+      'Nenhum provedor aceitou o pagamento. O valor continua reservado para este saque: a equipe envia de novo ou devolve ao seu saldo.',
     'en-US':
-      'The payment could not be sent, and nothing left the platform. The amount stays reserved for this withdrawal: staff send it again or give it back to your balance.',
+      'No provider accepted the payment. The amount stays reserved for this withdrawal: staff send it again or give it back to your balance.',
     'es-ES':
-      'El pago no pudo enviarse, y nada salió de la plataforma. El importe sigue reservado para este retiro: el equipo lo envía de nuevo o lo devuelve a su saldo.',
+      'Ningún proveedor aceptó el pago. El importe sigue reservado para este retiro: el equipo lo envía de nuevo o lo devuelve a su saldo.',
   },
   happened_RETURNED: {
-    'pt-BR': 'O banco não pagou. O valor inteiro, com a taxa, voltou ao seu saldo.',
-    'en-US': 'The bank did not pay. The whole amount, with the fee, is in your balance again.',
-    'es-ES': 'El banco no pagó. El importe completo, con la tarifa, volvió a su saldo.',
+    'pt-BR':
+      'O banco não pagou. O valor inteiro, com a taxa, foi devolvido a você: primeiro paga o que você deve, e o resto volta ao saldo.',
+    'en-US':
+      'The bank did not pay. The whole amount, with the fee, was given back: it first pays what you owe, and the rest is in your balance again.',
+    'es-ES':
+      'El banco no pagó. El importe completo, con la tarifa, le fue devuelto: primero paga lo que usted debe, y el resto vuelve al saldo.',
   },
   happened_REFUSED: {
-    'pt-BR': 'O saque foi recusado. O valor inteiro, com a taxa, voltou ao seu saldo.',
-    'en-US': 'The withdrawal was refused. The whole amount, with the fee, is in your balance again.',
-    'es-ES': 'El retiro fue rechazado. El importe completo, con la tarifa, volvió a su saldo.',
+    'pt-BR':
+      'O saque foi recusado. O valor inteiro, com a taxa, foi devolvido a você: primeiro paga o que você deve, e o resto volta ao saldo.',
+    'en-US':
+      'The withdrawal was refused. The whole amount, with the fee, was given back: it first pays what you owe, and the rest is in your balance again.',
+    'es-ES':
+      'El retiro fue rechazado. El importe completo, con la tarifa, le fue devuelto: primero paga lo que usted debe, y el resto vuelve al saldo.',
   },
   happened_CANCELED: {
-    'pt-BR': 'O saque foi cancelado. O valor inteiro, com a taxa, voltou ao seu saldo.',
-    'en-US': 'The withdrawal was canceled. The whole amount, with the fee, is in your balance again.',
-    'es-ES': 'El retiro fue cancelado. El importe completo, con la tarifa, volvió a su saldo.',
+    'pt-BR':
+      'O saque foi cancelado. O valor inteiro, com a taxa, foi devolvido a você: primeiro paga o que você deve, e o resto volta ao saldo.',
+    'en-US':
+      'The withdrawal was canceled. The whole amount, with the fee, was given back: it first pays what you owe, and the rest is in your balance again.',
+    'es-ES':
+      'El retiro fue cancelado. El importe completo, con la tarifa, le fue devuelto: primero paga lo que usted debe, y el resto vuelve al saldo.',
   },
   receipt: {
     'pt-BR': 'Baixar comprovante',

@@ -1,9 +1,14 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { RequireSession } from '../../../runtime/access/index.js';
+import { hours } from '../../../runtime/clock/durations.js';
+import { Clock } from '../../../runtime/clock/index.js';
 import { LedgerProofs } from '../store/ledger-proofs.js';
 import { LEDGER_RULES } from '../store/ledger-rules.js';
 import { LedgerProofDto } from './ledger-proofs.dto.js';
+
+/** A day, and the time that a proof may take. */
+const STALE_MS = hours(26);
 
 /** Whether the books of all platforms keep the rules of the ledger (screens.md D1). */
 @ApiTags('master')
@@ -11,7 +16,10 @@ import { LedgerProofDto } from './ledger-proofs.dto.js';
 @Controller('api/master/ledger-proofs')
 @RequireSession('master')
 export class LedgerProofsController {
-  constructor(private readonly proofs: LedgerProofs) {}
+  constructor(
+    private readonly proofs: LedgerProofs,
+    private readonly clock: Clock,
+  ) {}
 
   @Get()
   @Header('cache-control', 'no-store')
@@ -26,7 +34,8 @@ export class LedgerProofsController {
       const broken = (proof?.broken ?? []).map(({ platform: id, count }) => ({
         ...{ id, count, name: names.get(id) ?? id },
       }));
-      return { rule, provenAt: proof?.provenAt ?? null, checked: proof?.checked ?? 0, broken };
+      const isStale = proof !== undefined && proof.provenAt.getTime() < this.clock.now().getTime() - STALE_MS;
+      return { rule, provenAt: proof?.provenAt ?? null, isStale, checked: proof?.checked ?? 0, broken };
     });
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { Reads, Transactions } from '../../../database/index.js';
+import { Reads, Transactions, newRequestScope, runInScope } from '../../../database/index.js';
 import type { Books } from '../../../../test/support/ledger/books.js';
 import { useNewBooks } from '../../../../test/support/ledger/new-books.js';
 import { CARD_SALE } from '../../../../test/support/ledger/sales.js';
@@ -86,4 +86,14 @@ test('a process that died while it proved is replaced after forty minutes', asyn
   expect((await rulesOf()).map(({ rule }) => rule)).not.toContain(2);
   expect(await job.sweep(at('07:40:00'))).toBe(1);
   expect((await rulesOf()).find(({ rule }) => rule === 2)?.at).toBe('07:40');
+});
+
+test('a proof may take longer than the statements of other jobs', async () => {
+  const slow = {
+    ...{ number: 1, says: 'slow', counted: '(select pg_sleep(0.6)) slow' },
+    violations: 'select null::uuid as platform where false',
+  };
+  const inHurry = newRequestScope('test', 200);
+  expect(await runInScope(inHurry, () => proofs.prove(slow, 5_000))).toEqual({ checked: 1, broken: [] });
+  expect(await runInScope(inHurry, () => proofs.prove(slow, 300))).toBeUndefined();
 });

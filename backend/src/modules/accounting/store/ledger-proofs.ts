@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Reads, Transactions, sql, statement } from '../../../database/index.js';
+import { Reads, Transactions, newRequestScope, runInScope, sql, statement } from '../../../database/index.js';
+import { seconds } from '../../../runtime/clock/durations.js';
 import type { LedgerRule } from './ledger-rules.js';
 
 /** Of how many violations of a platform the words are kept. */
@@ -79,7 +80,11 @@ export class LedgerProofs {
   /** Reads the whole books, on a replica where there is one. Undefined: it took too long, or the replica was lost. */
   async prove(rule: LedgerRule, withinMs: number): Promise<FoundProof | undefined> {
     type Row = Pick<FoundProof, 'broken'> & { readonly checked: string };
-    const rows = await this.reads.replicaWithin<Row>(withinMs, { text: proofOf(rule), values: [] });
+    // The scope of a sweep waits for half a minute; the server ends the statement first.
+    const scope = newRequestScope('ledger proof', withinMs + seconds(10));
+    const rows = await runInScope(scope, () =>
+      this.reads.replicaWithin<Row>(withinMs, { text: proofOf(rule), values: [] }),
+    );
     return rows?.[0] && { checked: Number(rows[0].checked), broken: rows[0].broken };
   }
 

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { Reads, Transactions, sql } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
-import { Subscribes, type DomainEvent, type Subscriber } from '../../../runtime/events/index.js';
+import { Subscribes, type BatchSubscriber, type DomainEvent } from '../../../runtime/events/index.js';
 import { CustomerAccounts, type CustomerAccount } from '../../identity/index.js';
 import { MailQueue } from '../../mail/index.js';
 import { paymentApproved, type PaymentEvent } from '../../payments/index.js';
@@ -40,7 +40,7 @@ order by o.id`,
  */
 @Injectable()
 @Subscribes({ name: 'customers.follow-purchases', to: [paymentApproved] })
-export class FollowPurchases implements Subscriber<PaymentEvent> {
+export class FollowPurchases implements BatchSubscriber<PaymentEvent> {
   constructor(
     private readonly reads: Reads,
     private readonly accounts: CustomerAccounts,
@@ -52,10 +52,6 @@ export class FollowPurchases implements Subscriber<PaymentEvent> {
     private readonly clock: Clock,
   ) {}
 
-  on(ctx: TenantContext, event: DomainEvent<PaymentEvent>): Promise<void> {
-    return this.onMany(ctx, [event]);
-  }
-
   async onMany(ctx: TenantContext, events: readonly DomainEvent<PaymentEvent>[]): Promise<void> {
     const { platformId } = ctx;
     const orderIds = events.map(({ payload }) => payload.orderId);
@@ -66,7 +62,8 @@ export class FollowPurchases implements Subscriber<PaymentEvent> {
       ctx,
       paid.map(({ buyerEmail, buyerName }) => ({ email: buyerEmail, name: buyerName })),
     );
-    const pages = await Promise.all(paid.map(({ orderId }) => this.accessPages.of(ctx, orderId)));
+    const pages: string[] = [];
+    for (const { orderId } of paid) pages.push(await this.accessPages.of(ctx, orderId));
     await this.transactions.run('purchaseMails', async (tx) => {
       for (const [at, purchase] of paid.entries()) {
         const [account, page] = [accounts[at], pages[at]];

@@ -54,7 +54,10 @@ export class CustomerAccounts {
     const wanted = buyers.map(({ name, email }) => ({ name, email: normalizeEmail(email) ?? '' }));
     const byEmail = new Map(wanted.filter(({ email }) => email !== '').map((one) => [one.email, one]));
     const found = await this.findAll(ctx, [...byEmail.keys()]);
-    const missing = [...byEmail.values()].filter(({ email }) => !found.has(email));
+    // Sorted, so that two calls with the same buyers wait, and not in a circle.
+    const missing = [...byEmail.values()]
+      .filter(({ email }) => !found.has(email))
+      .sort((one, other) => (one.email < other.email ? -1 : 1));
     await this.create(ctx, missing);
     const created =
       missing.length > 0

@@ -122,18 +122,18 @@ export class RegisterSeller {
   /**
    * Sends a new code to a seller who signs in before confirming; not more often than other mails about the account.
    * @param passwordHash of the submission whose password was given. When another one replaced it meanwhile, nothing is sent
-   * @returns as {@link register}
+   * @returns what the code belongs to. Null: nothing was sent, and codes that were sent before stay valid
    */
-  async sendAgain(ctx: TenantContext, email: string, passwordHash: string | null): Promise<string> {
-    const id = newId(this.clock.now());
+  async sendAgain(ctx: TenantContext, email: string, passwordHash: string | null): Promise<string | null> {
     if (!(await this.limits.admit({ platformId: ctx.platformId, area: 'seller', email, ip: ctx.ip })))
-      return id;
-    await this.transactions.run('confirmAgain', async (tx) => {
+      return null;
+    return this.transactions.run('confirmAgain', async (tx) => {
       const seller = await this.locked(ctx, tx, email);
-      if (seller?.status !== 'CREATED' || seller.passwordHash !== passwordHash) return;
+      if (seller?.status !== 'CREATED' || seller.passwordHash !== passwordHash) return null;
+      const id = newId(this.clock.now());
       await this.sendCode(ctx, tx, { id, personId: seller.id, email, submission: submissionOf(seller) });
+      return id;
     });
-    return id;
   }
 
   private async managerOf(ctx: TenantContext, code: string | undefined): Promise<string | null> {

@@ -153,7 +153,9 @@ export class PlatformSettingsController {
 
   @Put('selling')
   @HttpCode(204)
-  @ApiOperation({ summary: 'What sellers may offer. What products and offers have already stays.' })
+  @ApiOperation({
+    summary: 'What sellers may offer. Days and currencies that products and offers have stay.',
+  })
   @ApiNoContentResponse()
   async setSelling(@Ctx() ctx: TenantContext, @Body() input: SellingSettingsDto): Promise<void> {
     await this.set(ctx, input, sellingRulesIn(input));

@@ -51,7 +51,8 @@ const OWNER = sql<{ platformId: string; ownerId: string; now: Date }>(
   coalesce((own.value ->> 'cashOutBlocked')::boolean, false) as "isOwnerBlocked",
   (own.value -> 'serviceFees' ->> 'withdrawalFee')::integer as "ownFee", (
     select json_build_object('id', c.id, 'reference', c.reference, 'left', c.amount - c.paid, 'dueAt', c.due_at) from charges_read c
-    where c.platform_id = :platformId and c.seller_id = :ownerId and c.state = 'OVERDUE' order by c.due_at, c.id limit 1
+    where c.platform_id = :platformId and c.seller_id = :ownerId and c.state = 'OVERDUE'
+      and c.kind <> 'NEGATIVE_BALANCE' order by c.due_at, c.id limit 1
   ) as "overdueCharge"
 from users_read u
 join platform_withdrawal_rules_read r on r.platform_id = u.platform_id
