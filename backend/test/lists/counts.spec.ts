@@ -5,6 +5,7 @@ import { loadConfiguration } from '../../src/config/index.js';
 import { createDataSource } from '../../src/data-source.js';
 import { Reads, type GuicheDataSource } from '../../src/database/index.js';
 import { ListReader, boundList, type ListBinding } from '../../src/runtime/lists/index.js';
+import { until } from '../support/index.js';
 import { countQuery } from '../../src/runtime/lists/list-query.js';
 
 const PLATFORM = '018f0000-0000-7000-8000-00000000c0d1';
@@ -188,7 +189,13 @@ describe('the total of a list', () => {
   };
 
   it('is exact where counting is quick', async () => {
-    expect(await totalOf(12_000, 99_999)).toEqual({ count: 12_000, isExact: true });
+    let total: object | undefined;
+    // On a busy machine a count may once take longer than a reader waits.
+    await until(async () => {
+      const { isExact } = (total = await totalOf(12_000, 99_999));
+      return isExact;
+    });
+    expect(total).toEqual({ count: 12_000, isExact: true });
   });
 
   it('says at least 10,000 where counting takes longer than a reader waits', async () => {

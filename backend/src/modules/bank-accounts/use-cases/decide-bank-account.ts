@@ -4,7 +4,7 @@ import { hours } from '../../../runtime/clock/durations.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
-import { because } from '../../audit/index.js';
+import { because, nameOfEditor } from '../../audit/index.js';
 import { PayoutAccount, type BankAccountStatus } from '../store/payout-account.entity.js';
 
 /** How long after its approval nothing is paid to an account, so that its owner can object. */
@@ -35,7 +35,8 @@ export class DecideBankAccount {
       const found = await this.accounts.lock(ctx, tx, id);
       if (!found || found.removedAt !== null) throw runtimeProblem('notFound');
       if (found.status !== seen) {
-        const { updatedBy: changedBy, updatedAt: changedAt } = found;
+        const { updatedBy, updatedAt: changedAt } = found;
+        const changedBy = updatedBy && (await nameOfEditor(ctx, tx, updatedBy));
         throw runtimeProblem('changedMeanwhile', { members: { changedBy, changedAt } });
       }
       const usableFrom = status === 'ACTIVE' ? new Date(this.clock.now().getTime() + COOL_DOWN_MS) : null;
