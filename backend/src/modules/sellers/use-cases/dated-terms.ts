@@ -6,7 +6,7 @@ import { Clock } from '../../../runtime/clock/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
-import { AuditLog, nameOfEditor } from '../../audit/index.js';
+import { AuditLog } from '../../audit/index.js';
 import { announceCatalogChange } from '../../platforms/index.js';
 import type { TermsKind } from '../domain/seller-terms.js';
 import { FIELD_TEXTS, sellerProblem } from '../seller-problems.js';
@@ -86,12 +86,10 @@ export class ChangeTerms {
       await this.terms.lock(ctx, tx, whose);
       const history = await this.terms.history<T>(ctx, whose, tx);
       const newest = newestOf(history);
-      if ((newest?.id ?? null) !== basedOn) {
-        const changedBy = newest && (await nameOfEditor(ctx, tx, newest.createdBy));
+      if ((newest?.id ?? null) !== basedOn)
         throw runtimeProblem('changedMeanwhile', {
-          ...(newest && { members: { changedBy, changedAt: newest.createdAt } }),
+          ...(newest && { members: { changedBy: newest.createdBy, changedAt: newest.createdAt } }),
         });
-      }
       await this.write(ctx, tx, whose, { value, reason, from, now, before: versionAt(history, from)?.value });
       if (from <= now) await inEffect?.(tx);
     });
