@@ -9,12 +9,5 @@ export const CONTENT_SCHEMA: ModuleSchema = {
   entities: [ProductFile, MemberArea, AreaModule, Lesson, LessonFile],
   tables: ['access_grants', 'file_downloads', 'area_products', 'lesson_progress'],
   publishes: ['delivered_products_read', 'content_access_read', 'lessons_done_read'],
-  reads: [
-    'order_items_read',
-    'orders_read',
-    'payments_read',
-    'products_read',
-    'returned_items_read',
-    'sales_read',
-  ],
+  reads: ['order_items_read', 'payments_read', 'products_read', 'returned_items_read', 'sales_read'],
 };

@@ -17,3 +17,4 @@ export { BoughtAccess, type AccessItem } from './store/bought-access.js';
 export { Receipts, type Receipt } from './store/receipts.js';
 export { Orders, type KnownPurchase } from './store/orders.js';
 export { ORDERS_SCHEMA } from './schema.js';
+export { lockOrders } from './store/lock-orders.js';

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { PAYMENT_METHODS } from '@guiche/checkout-rules';
 import { rules } from '@guiche/field-rules';
 import { Field, NestedListField } from '../../../runtime/http/index.js';
 import { MOST_BUMPS, MOST_DELIVERY_OPTIONS } from '../use-cases/product-extras.js';
@@ -10,8 +11,6 @@ export class OrderBumpsEditDto {
   offerIds: string[];
   @Field(seen(), { description: 'The version of the product that was seen.' }) version: number;
 }
-
-const METHODS = ['PIX', 'CREDIT_CARD', 'BILLET'] as const;
 
 export class BumpSettingsEditDto {
   @Field(rules.optional(rules.text({ max: 80 })), { description: 'Instead of the title of the offer.' })
@@ -30,7 +29,7 @@ export class BumpSettingsEditDto {
 export class BumpSettingsDto {
   @ApiProperty({ type: String, nullable: true }) ownTitle: string | null;
   @ApiProperty({ type: String, nullable: true }) text: string | null;
-  @ApiProperty({ enum: METHODS, isArray: true }) methods: readonly (typeof METHODS)[number][];
+  @ApiProperty({ enum: PAYMENT_METHODS, isArray: true }) methods: readonly (typeof PAYMENT_METHODS)[number][];
 }
 
 export class BumpCountsDto {

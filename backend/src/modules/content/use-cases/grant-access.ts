@@ -3,21 +3,13 @@ import type { EntityManager } from 'typeorm';
 import { Transactions, insertRows, sql, statement } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
+import { lockOrders } from '../../orders/index.js';
 import { accessOfOrder, type PaymentOfOrder } from '../domain/access-of-order.js';
 
 interface OfOrders {
   readonly platformId: string;
   readonly orderIds: readonly string[];
 }
-
-/**
- * Two events of an order are applied one after the other, so that the later reading is the one that stays. In the order of the ids:
- * who locks several waits, and not in a circle.
- */
-const LOCK = sql<OfOrders>(
-  'lock-orders-of-access',
-  `select id from orders_read where platform_id = :platformId and id = any (:orderIds::uuid[]) order by id for no key update`,
-);
 
 const PAYMENTS = sql<OfOrders>(
   'payments-of-access',
@@ -74,12 +66,12 @@ export class GrantAccess {
   async follow({ platformId }: TenantContext, orderIds: readonly string[]): Promise<void> {
     const of = { platformId, orderIds };
     await this.transactions.run('grantAccess', async (tx) => {
-      const orders = await statement<{ id: string }>(tx, LOCK(of));
+      const orders = await lockOrders(tx, platformId, orderIds);
       const payments = await statement<PaymentOfOrder & { readonly orderId: string }>(tx, PAYMENTS(of));
       const items = await statement<BoughtItem>(tx, ITEMS(of));
       const now = this.clock.now();
       const open: unknown[][] = [];
-      for (const { id: orderId } of orders) {
+      for (const orderId of orders) {
         const access = accessOfOrder(payments.filter((payment) => payment.orderId === orderId));
         const bought = items.filter((item) => item.orderId === orderId);
         const returned = bought.filter(({ isReturned }) => isReturned).map(({ id }) => id);

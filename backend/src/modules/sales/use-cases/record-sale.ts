@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Transactions, sql, statement } from '../../../database/index.js';
+import { Transactions, statement } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
+import { lockOrders } from '../../orders/index.js';
 import { followDays } from '../store/follow-days.js';
 import { FACTS_OF_ORDERS, type SaleFacts } from '../store/sale-facts.js';
 import { writePartners } from '../store/sale-partners.js';
@@ -19,16 +20,6 @@ export interface RecordedOrder {
   readonly layout?: string | undefined;
 }
 
-/**
- * Two events of an order are recorded one after the other, so that the later reading is the one that stays. In the order of the ids:
- * who locks several waits, and not in a circle.
- */
-const LOCK = sql<{ platformId: string; orderIds: readonly string[] }>(
-  'lock-orders-of-sales',
-  `select 1 from orders_read where platform_id = :platformId and id = any (:orderIds::uuid[])
-order by id for no key update`,
-);
-
 /** Writes the rows of sales as their orders stand now. */
 @Injectable()
 export class RecordSale {
@@ -37,7 +28,11 @@ export class RecordSale {
   /** In one transaction. */
   async record({ platformId }: TenantContext, orders: readonly RecordedOrder[]): Promise<void> {
     await this.transactions.run('recordSales', async (tx) => {
-      await statement(tx, LOCK({ platformId, orderIds: orders.map(({ orderId }) => orderId) }));
+      await lockOrders(
+        tx,
+        platformId,
+        orders.map(({ orderId }) => orderId),
+      );
       await writeLocked(tx, platformId, orders);
     });
   }
@@ -45,7 +40,7 @@ export class RecordSale {
 
 /** Whoever changes or records the sale meanwhile waits. */
 export async function lockSale(tx: EntityManager, { platformId, orderId }: OrderKey): Promise<void> {
-  await statement(tx, LOCK({ platformId, orderIds: [orderId] }));
+  await lockOrders(tx, platformId, [orderId]);
 }
 
 /** Writes the row of a locked sale. */
