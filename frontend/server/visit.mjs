@@ -4,8 +4,9 @@ import { isIP } from 'node:net';
 import { lastOf } from './request-guard.mjs';
 
 /**
- * One request as we see it: the code a person reads to support, where it came from, and the nonce its page may use.
- * @typedef {{ requestId: string, clientIp: string, secure: boolean, host: string, nonce: string }} Visit
+ * One request as we see it: the code a person reads to support, where it came from, the nonce its page may use, and the languages that
+ * the platform of its host offers; left out: all.
+ * @typedef {{ requestId: string, clientIp: string, secure: boolean, host: string, nonce: string, languages?: readonly import('@guiche/i18n').Locale[] }} Visit
  */
 
 /**

@@ -7,6 +7,7 @@ import { answerPlainly } from './plain-answers.mjs';
 import { sendProblem } from './problem-answers.mjs';
 import { isFromAnotherSite } from './refusals.mjs';
 import { malformationOf, pathnameOf } from './request-guard.mjs';
+import { USUAL_LANGUAGE, offerLanguages } from './offered-languages.mjs';
 import { visitOf } from './visit.mjs';
 
 /**
@@ -29,10 +30,10 @@ export function createWebServer() {
 /**
  * Routes a request: malformed ones are refused, then come the API, the built files, and the pages.
  * @param {{ settings: Pick<import('./settings.mjs').Settings, 'trustProxy'>, log: import('pino').Logger, passToApi: Answer,
- * serveFile: ServeFile, servePage: Answer }} parts
+ * serveFile: ServeFile, servePage: Answer, languagesOf?: ((host: string) => Promise<import('./offered-languages.mjs').Languages | null>) | undefined }} parts
  * @returns {http.RequestListener}
  */
-export function answerRequests({ settings, log, passToApi, serveFile, servePage }) {
+export function answerRequests({ settings, log, passToApi, serveFile, servePage, languagesOf }) {
   const { trustProxy } = settings;
   const takeReport = cspReports(log);
   /** @type {WeakSet<import('node:net').Socket>} */
@@ -49,6 +50,14 @@ export function answerRequests({ settings, log, passToApi, serveFile, servePage 
     }
   };
 
+  /** In the languages that the platform of the host offers. @param {Answer} answer @returns {Answer} */
+  const offered = (answer) => async (req, res, visit) => {
+    const languages = (await languagesOf?.(visit.host)) ?? null;
+    offerLanguages(req.headers, languages);
+    await answer(req, res, languages ? { ...visit, languages: languages.offered } : visit);
+  };
+  const [api, page] = [offered(inAnyCase(passToApi)), offered(servePage)];
+
   return (req, res) => {
     // Requests after a refused one on its connection are not answered, nor is a client that has disconnected.
     if (refused.has(req.socket) || req.socket.destroyed) return void res.destroy();
@@ -62,8 +71,8 @@ export function answerRequests({ settings, log, passToApi, serveFile, servePage 
     }
     if (pathname === '/health/live') answerAlive(res);
     else if (pathname === CSP_REPORTS_PATH) takeReport(req, res);
-    else if (pathname.startsWith('/api/')) void visited(req, res, pathname, fromOurPages(passToApi));
-    else serveFile(req, res, () => void visited(req, res, pathname, canonically(pathname, servePage)));
+    else if (pathname.startsWith('/api/')) void visited(req, res, pathname, fromOurPages(api));
+    else serveFile(req, res, () => void visited(req, res, pathname, canonically(pathname, page)));
   };
 }
 
@@ -88,6 +97,19 @@ function fromOurPages(answer) {
     const reads = req.method === 'GET' || req.method === 'HEAD' || req.method === 'OPTIONS';
     if (reads || !isFromAnotherSite(req, visit.host)) return answer(req, res, visit);
     return sendProblem(res, visit, 'forbidden');
+  };
+}
+
+/**
+ * The API knows no language of a host: it is asked for the usual one where the reader asks for none that is offered.
+ * @param {Answer} answer
+ * @returns {Answer}
+ */
+function inAnyCase(answer) {
+  return (req, res, visit) => {
+    const usual = req.headers[USUAL_LANGUAGE];
+    if (typeof usual === 'string') req.headers['accept-language'] ??= usual;
+    return answer(req, res, visit);
   };
 }
 

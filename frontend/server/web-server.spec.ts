@@ -51,13 +51,19 @@ async function listen(server: http.Server): Promise<string> {
 }
 
 /** The web server in front of the API above; each page is the text "page". */
-async function open(settings: { trustProxy: boolean }): Promise<void> {
+async function open(
+  settings: { trustProxy: boolean },
+  languagesOf?: Parameters<typeof answerRequests>[0]['languagesOf'],
+): Promise<void> {
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   web?.close();
   web = createWebServer();
   const servePage = (_req: unknown, res: http.ServerResponse) => void res.end('page');
   const serveFile = (_req: unknown, _res: unknown, otherwise: () => void) => otherwise();
-  web.on('request', answerRequests({ settings, log, passToApi: proxy.pass, serveFile, servePage }));
+  web.on(
+    'request',
+    answerRequests({ settings, log, passToApi: proxy.pass, serveFile, servePage, languagesOf }),
+  );
   await listen(web);
 }
 
@@ -95,6 +101,18 @@ describe('what reaches the API', () => {
       'x-forwarded-host': `127.0.0.1:${(web.address() as AddressInfo).port}`,
       'x-request-id': expect.stringMatching(/^[\da-f]{8}-/),
     });
+  });
+
+  test('the API is asked in a language that the platform offers, and the usual one is not taken from a client', async () => {
+    const languagesOf = () => Promise.resolve({ offered: ['es-ES', 'en-US'], usual: 'es-ES' } as const);
+    await open({ trustProxy: false }, languagesOf);
+    await ask('/api/site', { headers: { cookie: 'lang=pt-BR', 'accept-language': 'pt-BR' } });
+    await ask('/api/site', { headers: { 'accept-language': 'en', 'x-guiche-language': 'pt-BR' } });
+    expect(seen.map(({ headers }) => [headers['accept-language'], headers['x-guiche-language']])).toEqual([
+      ['es-ES', 'es-ES'],
+      ['en', 'es-ES'],
+    ]);
+    expect(seen[0]?.headers.cookie ?? '').not.toContain('lang');
   });
 
   const FORGED = {

@@ -71,6 +71,20 @@ it('a pixel is loaded at checkouts while it is on, and makes them ask where it s
   await until(async () => (await offer()).platformPixels.facebook?.length === 0);
 });
 
+it('the token is removed, by nobody of another platform, and no test is sent any more', async () => {
+  const { id } = (await add({ token: TOKEN })).body;
+  const state = async () =>
+    (await office.send<{ token: string; state: string }>(AS_ADMIN, 'GET', `${PAGE}/${id}`)).body;
+  expect((await office.send(AS_OTHER_ADMIN, 'DELETE', `${PAGE}/${id}/token`)).status).toBe(404);
+  expect(await state()).toMatchObject({ token: 'SET', state: 'ON' });
+  for (const status of [204, 204])
+    expect((await office.send(AS_ADMIN, 'DELETE', `${PAGE}/${id}/token`)).status).toBe(status);
+  expect(await state()).toMatchObject({ token: 'NONE', state: 'ON' });
+  const tested = await office.send<Refusal>(AS_ADMIN, 'POST', `${PAGE}/${id}/test`);
+  expect([tested.status, tested.body.code]).toEqual([409, 'tokenMissing']);
+  expect(received).toEqual([]);
+});
+
 it('the token is sealed, never shown, kept when it is left out, and sent with a test event', async () => {
   const { id } = (await add({ token: TOKEN })).body;
   const change = { label: 'Marca', isActive: true, needsConsent: false, version: await version(id) };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { AS_ADMIN, AS_FUNCTIONARY, AS_OTHER_ADMIN, AS_SELLER, BackOffice } from '../support/back-office.js';
+import { SELLERS_AT_ONCE } from '../../src/modules/documents/use-cases/demanded-documents.js';
 import { until } from '../support/index.js';
 import { PDF, SVG, decompressionBomb, photo } from './document-files.js';
 
@@ -12,6 +13,7 @@ interface OwnDocument {
   readonly kind: string;
   readonly status: string;
   readonly problem: string | null;
+  readonly isRequired: boolean;
   readonly documentId: string | null;
   readonly history: readonly { readonly status: string; readonly problem: string | null }[];
 }
@@ -31,6 +33,14 @@ interface UnderReview {
   readonly next: readonly { readonly id: string }[];
   readonly history: readonly { readonly status: string }[];
 }
+interface Affected {
+  readonly count: number;
+  readonly names: readonly string[];
+}
+interface DemandPreview {
+  readonly incomplete: Affected;
+  readonly verified: Affected;
+}
 interface Refusal {
   readonly code: string;
   readonly errors?: Readonly<Record<string, readonly string[]>>;
@@ -38,6 +48,14 @@ interface Refusal {
 
 const OWN = '/api/platform/documents';
 const STAFF = '/api/admin/documents';
+const PREVIEW = '/api/admin/demanded-documents/preview';
+const SETTINGS = '/api/admin/platform-settings';
+/** The documents of payments.md §5. */
+const DEMANDED = {
+  ...{ personPhotoDocumentBack: false, personPhotoPersonWithDocument: true, personAddressProof: true },
+  ...{ personBalanceSheet: true, companyPhotoDocumentBack: false, companyPhotoPersonWithDocument: true },
+  ...{ companyAddressProof: true, companyBalanceSheet: true, companyPhotoDocumentSocialContract: true },
+};
 const CPF = '39053344705';
 const CNPJ = '11222333000181';
 let office: BackOffice;
@@ -91,6 +109,13 @@ const approve = async (kind: string): Promise<number> => {
   const { version, questions } = await review(documentId);
   const yes = questions.map(({ code }) => code);
   return (await decide(documentId, { decision: 'APPROVE', yes, version })).status;
+};
+
+const setDemanded = async (rules: object): Promise<number> => {
+  office.shop.clock.advance(1_000);
+  const { version } = (await office.send<{ version: number }>(AS_ADMIN, 'GET', SETTINGS)).body;
+  const change = { ...DEMANDED, reason: 'Teste', version, ...rules };
+  return (await office.send(AS_ADMIN, 'PUT', `${SETTINGS}/documents`, change)).status;
 };
 
 /** What the list of sellers shows of the documents, found by that state and by no other. */
@@ -334,6 +359,119 @@ describe('a document', () => {
       return mails.length === 1;
     });
     await expectRefusal(upload('photoDocument', await photo()), '409 documentApproved');
+  });
+
+  it('is demanded as the platform says: who is verified stays so, and who has all of them is verified', async () => {
+    const { status, body } = await office.send<DemandPreview>(AS_ADMIN, 'POST', PREVIEW, {
+      ...DEMANDED,
+      personPhotoDocumentBack: true,
+    });
+    const { name } = office.person(AS_SELLER);
+    const nobody = { count: 0, names: [] };
+    expect([status, body]).toEqual([200, { incomplete: { count: 1, names: [name] }, verified: nobody }]);
+    expect(await setDemanded({ personPhotoDocumentBack: true })).toBe(204);
+    await until(async () => (await listedState()) === 'INCOMPLETE INCOMPLETE');
+    expect((await own()).accountStatus).toBe('ACTIVE');
+    expect(await ownOf('photoDocumentBack')).toMatchObject({
+      ...{ status: 'MISSING', isRequired: true },
+      problem: 'Verso do documento é obrigatório.',
+    });
+
+    // The same seller as if they had never been verified.
+    await setSeller(CPF, 'DOCUMENTS_PENDING');
+    const fewer = await office.send<DemandPreview>(AS_ADMIN, 'POST', PREVIEW, DEMANDED);
+    expect(fewer.body).toEqual({ incomplete: nobody, verified: { count: 1, names: [name] } });
+    expect((await own()).accountStatus).toBe('DOCUMENTS_PENDING');
+    const mails = () => office.shop.rows(`select kind from mails where kind = 'documentsApproved'`);
+    const before = (await mails()).length;
+    expect(await setDemanded({})).toBe(204);
+    await until(async () => (await own()).accountStatus === 'ACTIVE');
+    expect(await listedState()).toBe('APPROVED APPROVED');
+    expect(await mails()).toHaveLength(before + 1);
+  });
+
+  it('is demanded again by an undo, and rules that are no switches change nothing', async () => {
+    const changes = `${SETTINGS}/changes`;
+    const [newest] = (await office.send<{ items: { id: string }[] }>(AS_ADMIN, 'GET', changes)).body.items;
+    const reason = 'Engano';
+    const undone = await office.send(AS_ADMIN, 'POST', `${changes}/${newest?.id}/undo`, { reason });
+    expect(undone.status).toBe(204);
+    await until(async () => (await listedState()) === 'INCOMPLETE INCOMPLETE');
+    const { body } = await office.send(AS_ADMIN, 'GET', SETTINGS);
+    expect(await setDemanded({ personAddressProof: 'sometimes' })).toBe(422);
+    const refused = await office.send(AS_ADMIN, 'POST', PREVIEW, {
+      ...DEMANDED,
+      personAddressProof: 'often',
+    });
+    expect(refused.status).toBe(422);
+    expect((await office.send(AS_ADMIN, 'GET', SETTINGS)).body).toEqual(body);
+    expect(await setDemanded({})).toBe(204);
+    await until(async () => (await listedState()) === 'APPROVED APPROVED');
+  });
+
+  it('is looked at with those of many sellers, some for each event, so that a delivery ends in time', async () => {
+    await office.shop.rows(
+      `insert into users select (jsonb_populate_record(u, jsonb_build_object('id', ids.id, 'email', n || '@many.example'))).*
+       from users u, generate_series(1, $2::int) n, lateral (select lpad(n::text, 8, '0') || '-0000-7000-8000-000000000000' as id) ids
+       where u.id = $1`,
+      [office.person(AS_SELLER).id, SELLERS_AT_ONCE],
+    );
+    await office.shop.rows(
+      `insert into seller_documents select (jsonb_populate_record(d, jsonb_build_object('id', ids.id, 'user_id', ids.id))).*
+       from seller_documents d, generate_series(1, $2::int) n,
+         lateral (select lpad(n::text, 8, '0') || '-0000-7000-8000-000000000000' as id) ids
+       where d.id = (select id from seller_documents where user_id = $1 and status = 'ACTIVE' and superseded_at is null limit 1)`,
+      [office.person(AS_SELLER).id, SELLERS_AT_ONCE],
+    );
+    expect(await setDemanded({ personPhotoDocumentBack: true })).toBe(204);
+    await until(async () => (await listedState()) === 'INCOMPLETE INCOMPLETE');
+    const further = await office.shop.rows(
+      `select payload from outbox where topic = 'documents.sellersToCheck'`,
+    );
+    const last = `${String(SELLERS_AT_ONCE).padStart(8, '0')}-0000-7000-8000-000000000000`;
+    expect(further).toEqual([{ payload: { after: last } }]);
+    const states = await office.shop.rows(
+      `select distinct s.state from seller_document_states s join users u on u.id = s.user_id where u.email like '%@many.example'`,
+    );
+    expect(states).toEqual([{ state: 'INCOMPLETE' }]);
+    for (const [table, column] of [
+      ['seller_document_states', 'user_id'],
+      ['seller_documents', 'user_id'],
+      ['users', 'id'],
+    ])
+      await office.shop.rows(
+        `delete from ${table} where ${column} in (select id from users where email like '%@many.example')`,
+      );
+    expect(await setDemanded({})).toBe(204);
+    await until(async () => (await listedState()) === 'APPROVED APPROVED');
+  });
+
+  it('is asked for again after its approval, with a reason of its kind; the seller stays ACTIVE and sends another one', async () => {
+    const { documentId } = await ownOf('photoDocument');
+    const { version } = await review(documentId);
+    const ask = (more: object) => decide(documentId, { decision: 'ASK_AGAIN', version, ...more });
+    const before = await stored();
+    expect((await ask({})).body.errors).toEqual({ reason: [expect.any(String)] });
+    expect((await ask({ reason: 'notSigned' })).status).toBe(422);
+    expect((await ask({ reason: 'expired', version: version + 1 })).status).toBe(409);
+    expect((await decide(documentId, { decision: 'REJECT', reason: 'expired', version })).body.code).toBe(
+      'documentDecided',
+    );
+    expect(
+      (await decide(documentId, { decision: 'ASK_AGAIN', reason: 'expired', version }, AS_OTHER_ADMIN))
+        .status,
+    ).toBe(404);
+    expect(await stored()).toEqual(before);
+    expect((await ask({ reason: 'expired' })).status).toBe(204);
+    expect(await ownOf('photoDocument')).toMatchObject({
+      ...{ status: 'REJECTED', problem: 'O documento está vencido.' },
+    });
+    expect([(await own()).accountStatus, await listedState()]).toEqual(['ACTIVE', 'REJECTED REJECTED']);
+    expect((await ask({ reason: 'expired', version: version + 1 })).body.code).toBe('documentDecided');
+    office.shop.clock.advance(1_000);
+    expect(await upload('photoDocument', await photo())).toBe('204');
+    expect(await approve('photoDocument')).toBe(204);
+    expect([(await own()).accountStatus, await listedState()]).toEqual(['ACTIVE', 'APPROVED APPROVED']);
   });
 
   it('is sent ten times a day at most', async () => {

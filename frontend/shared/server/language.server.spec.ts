@@ -9,5 +9,7 @@ test('the language is the chosen one, else the browser’s, else the platform’
   expect(languageOf(reader({ ...wish, cookie: 'a=1; lang=pt-BR' }), 'es-ES')).toBe('pt-BR');
   expect(languageOf(reader(wish), 'es-ES')).toBe('en-US');
   expect(languageOf(reader({ 'accept-language': 'fr' }), 'es-ES')).toBe('es-ES');
+  expect(languageOf(reader({ 'x-guiche-language': 'en-US' }))).toBe('en-US');
+  expect(languageOf(reader({ 'x-guiche-language': 'en-US' }), 'es-ES')).toBe('es-ES');
   expect(languageOf(reader({}))).toBe('pt-BR');
 });

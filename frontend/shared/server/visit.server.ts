@@ -1,3 +1,4 @@
+import type { Locale } from '@guiche/checkout-rules';
 import type { AppLoadContext } from '@remix-run/node';
 
 /** Our log, as loaders use it. */
@@ -14,6 +15,8 @@ declare module '@remix-run/server-runtime' {
     readonly secure: boolean;
     readonly host: string;
     readonly nonce: string;
+    /** Those that the platform of the host offers. Left out: all. */
+    readonly languages?: readonly Locale[];
     /** The built product, not a developer's server. */
     readonly production: boolean;
     readonly apiUrl: string;

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
+import type { Locale } from '@guiche/checkout-rules';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { AppConfig } from '../../config/index.js';
@@ -8,6 +9,7 @@ import { Reads, sql } from '../../database/index.js';
 import { NotifyInvalidatedCache, PgNotifications } from '../../runtime/notifications/index.js';
 import { CATALOG_CHANGED } from './catalog-changed.js';
 import { isOperating, type PlatformStatus } from './domain/platform-status.js';
+import type { OfferedLanguages } from './domain/offered-languages.js';
 import type { Greetings } from './store/platform.entity.js';
 import type { DomainUse } from './store/domain.entity.js';
 
@@ -24,6 +26,10 @@ export interface HostUse {
   readonly platformId: string | null;
   /** False: it is suspended or closed. Its people do not sign in, and it sells nothing. */
   readonly isOperating: boolean;
+  /** Networks from which its staff use the administration. None: from everywhere. */
+  readonly staffAddresses: readonly string[];
+  /** The languages of its pages. Null: no platform has this host. */
+  readonly languages: OfferedLanguages | null;
   /** What the pages of the platform show of it. */
   readonly brand: PlatformBrand | null;
   /** The address without a name of the demonstration: its checkout sells the offers of every platform. */
@@ -54,14 +60,17 @@ export interface PlatformBrand {
 }
 
 interface PlatformOfHost extends PlatformBrand {
+  readonly languages: readonly Locale[];
+  readonly locale: Locale;
   readonly platformId: string;
+  readonly staffAddresses: readonly string[];
   readonly status: PlatformStatus;
 }
 
 const COLUMNS = `p.id as "platformId", p.status, p.name, p.logo_url as "logoUrl", p.support_email as "supportEmail", p.terms_url as "termsUrl",
   p.privacy_url as "privacyUrl", p.logo_dark_url as "logoDarkUrl", p.favicon_url as "faviconUrl", p.sign_in_image_url as "signInImageUrl",
   p.accent_color as "accentColor", p.support_phone as "supportPhone", p.support_url as "supportUrl", p.terms_version as "termsVersion",
-  p.sign_in_greetings as "signInGreetings", p.hidden_pages as "hiddenPages", p.powered_by_shown as "poweredByShown"`;
+  p.languages, p.locale, p.staff_addresses as "staffAddresses", p.sign_in_greetings as "signInGreetings", p.hidden_pages as "hiddenPages", p.powered_by_shown as "poweredByShown"`;
 
 const BY_HOST = sql<{ host: string }>(
   'platform-of-host',
@@ -71,6 +80,11 @@ const BY_HOST = sql<{ host: string }>(
 const HOST_OF = sql<{ platformId: string; use: DomainUse }>(
   'host-of-platform',
   `select host from domains where platform_id = :platformId and is_default and use in (:use, 'PANEL') order by use = :use desc limit 1`,
+);
+
+const STANDING = sql<{ platformId: string }>(
+  'standing-of-platform',
+  'select status from platforms where id = :platformId',
 );
 
 const IS_SERVED = sql<{ host: string }>('is-host-served', 'select from served_hosts where host = :host');
@@ -106,10 +120,19 @@ export class Hosts {
       return platform;
     });
     const origin = this.originOf(host);
+    const known = { isMasterHost, isDemoAddress, origin };
     if (!found)
-      return { platformId: null, isOperating: false, brand: null, isMasterHost, isDemoAddress, origin };
-    const { platformId, status, ...brand } = found;
-    return { platformId, isOperating: isOperating(status), brand, isMasterHost, isDemoAddress, origin };
+      return {
+        platformId: null,
+        isOperating: false,
+        staffAddresses: [],
+        languages: null,
+        brand: null,
+        ...known,
+      };
+    const { platformId, status, staffAddresses, languages: offered, locale: usual, ...brand } = found;
+    const languages = { offered, usual };
+    return { platformId, isOperating: isOperating(status), staffAddresses, languages, brand, ...known };
   }
 
   /**
@@ -119,6 +142,12 @@ export class Hosts {
   async originOfPlatform(platformId: string, use: DomainUse = 'PANEL'): Promise<string | undefined> {
     const [found] = await this.reads.prepared<{ host: string }>(HOST_OF({ platformId, use }));
     return found && this.originOf(found.host);
+  }
+
+  /** Whether a platform lets its people in: it is not suspended or closed. False: there is none. */
+  async operates(platformId: string): Promise<boolean> {
+    const [found] = await this.reads.primary<{ status: PlatformStatus }>(STANDING({ platformId }));
+    return found !== undefined && isOperating(found.status);
   }
 
   /** Whether pages are served at a host, so that it may have a certificate. */

@@ -3,7 +3,9 @@ import { onPlatform } from '../../../test/support/contexts.js';
 import type { TenantRepository, Transactions } from '../../database/index.js';
 import type { Clock } from '../../runtime/clock/index.js';
 import type { Envelope } from '../../runtime/crypto/index.js';
-import { PlatformRefused, PlatformSettings, type PlatformChange } from './platform-settings.js';
+import type { Outbox } from '../../runtime/events/index.js';
+import { PlatformRefused, type PlatformChange } from './platform-change.js';
+import { PlatformSettings } from './platform-settings.js';
 import type { StoredInstallationFees } from './store/installation-fees.js';
 import type { Platform } from './store/platform.entity.js';
 import type { SettingChanges } from './store/setting-changes.js';
@@ -15,6 +17,7 @@ const settings = new PlatformSettings(
   {} as SettingChanges,
   {} as StoredInstallationFees,
   {} as Envelope,
+  {} as Outbox,
   {} as Clock,
 );
 

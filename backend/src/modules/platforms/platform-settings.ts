@@ -1,6 +1,5 @@
-import { createPrivateKey } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { isReleaseScheme, type MethodTariff, type ReleaseScheme } from '@guiche/money';
+import type { MethodTariff } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { InjectTenantRepository, type TenantRepository, Transactions } from '../../database/index.js';
@@ -8,141 +7,27 @@ import { Clock } from '../../runtime/clock/index.js';
 import type { ScopedContext, TenantContext } from '../../runtime/context/index.js';
 import { Envelope } from '../../runtime/crypto/index.js';
 import { runtimeProblem } from '../../runtime/errors/index.js';
+import { Outbox } from '../../runtime/events/index.js';
 import { newId } from '../../runtime/ids/index.js';
 import { because } from '../audit/index.js';
-import { limitProblems } from '../protection/index.js';
 import { announceCatalogChange } from './catalog-changed.js';
-import { installmentProblems } from './installment-problems.js';
-import { Platform, type FeePlan, type Greetings, type InstallmentPlan } from './store/platform.entity.js';
+import {
+  PlatformRefused,
+  SHOWN,
+  refuseInvalid,
+  type PlatformChange,
+  type Setting,
+} from './platform-change.js';
+import { documentRulesChanged } from './platform-events.js';
+import { encodePrivateKey } from './private-key.js';
+import { PLATFORM_SECRETS, Platform, type FeePlan } from './store/platform.entity.js';
 import { platformKeyContext } from './store/sealed-columns.js';
 import { StoredInstallationFees } from './store/installation-fees.js';
 import { SettingChanges, type SettingValues } from './store/setting-changes.js';
-import { isReadableAccent } from './domain/accent.js';
-import { anticipationRuleProblems, type AnticipationRules } from './domain/anticipation-rules.js';
-import { disputeRuleProblems, type DisputeRules } from './domain/dispute-rules.js';
-import { sellingRuleProblems, type SellingRules } from './domain/selling-rules.js';
-import { withdrawalRuleProblems, type WithdrawalRules } from './domain/withdrawal-rules.js';
-import { tariffProblems } from './tariffs.js';
-
-/**
- * The switches, certificates and key of a platform (payments.md §3 and §6, checkout.md §2). What is left out stays; null takes it
- * away.
- */
-export interface PlatformChange {
-  readonly pixEnabled?: boolean;
-  readonly creditCardEnabled?: boolean;
-  readonly billetEnabled?: boolean;
-  readonly blockedCashout?: boolean;
-  /** Consent is required before the trackers of a seller are loaded. */
-  readonly trackingNeedsConsent?: boolean;
-  /** The minimalist checkout shows the cart without a heading (checkout.md §2). */
-  readonly cartHeadingHidden?: boolean;
-  /** Who runs the platform, as checkouts name it (Decreto 7.962/2013). Document and phone are digits only. */
-  readonly legalName?: string | null;
-  readonly document?: string | null;
-  readonly legalAddress?: string | null;
-  readonly supportEmail?: string | null;
-  readonly supportPhone?: string | null;
-  /** https, or a path of the site. */
-  readonly termsUrl?: string | null;
-  readonly privacyUrl?: string | null;
-  readonly logoUrl?: string | null;
-  /** The look of the platform; see the columns of {@link Platform}. */
-  readonly name?: string;
-  readonly logoDarkUrl?: string | null;
-  readonly faviconUrl?: string | null;
-  readonly signInImageUrl?: string | null;
-  readonly accentColor?: string | null;
-  readonly mailSenderName?: string | null;
-  readonly mailFooter?: string | null;
-  readonly supportUrl?: string | null;
-  readonly termsVersion?: string | null;
-  readonly signInGreetings?: Greetings;
-  readonly hiddenPages?: readonly string[];
-  readonly poweredByShown?: boolean;
-  /** Where the PKCS#12 files lie, for providers that demand one of an account that has none of its own. */
-  readonly certCashInUrl?: string | null;
-  readonly certCashOutUrl?: string | null;
-  /** The platform's own receiver at the provider: it gets the rest of a charge that is made for a seller. */
-  readonly defaultReceiverId?: string | null;
-  /** The fees of each sale, which replace all former ones; orders keep the fees of their purchase. */
-  readonly fees?: FeePlan;
-  /** False: the platform has the fees of the installation, whatever `fees` says. Left out beside `fees`: they are own ones. */
-  readonly feesOwn?: boolean;
-  /** In how many installments buyers may pay by card, and what they pay for it. */
-  readonly installments?: InstallmentPlan;
-  /** When money of sales is released; orders keep the scheme of their purchase. */
-  readonly release?: ReleaseScheme;
-  /** Which withdrawals are taken and who decides about them; all former rules are replaced. */
-  readonly withdrawalRules?: Partial<WithdrawalRules>;
-  /** Deadlines and fees of disputes; all former rules are replaced. */
-  readonly disputeRules?: Partial<DisputeRules>;
-  /** Whether and at which price sellers are paid early; all former rules are replaced. */
-  readonly anticipationRules?: Partial<AnticipationRules>;
-  /** What sellers may offer; all former rules are replaced. */
-  readonly sellingRules?: Partial<SellingRules>;
-  /** What differs from the usual velocity limits, in the place of all that differed. Checked by `limitProblems` of protection. */
-  readonly velocityLimits?: object;
-  /** An RSA key as PEM, or that in base64, which signs what a provider wants signed. */
-  readonly privateKey?: string | null;
-}
-
-/** Every setting that may be shown. */
-export type Setting = Exclude<keyof PlatformChange, 'privateKey'>;
 
 /** The key is write-only: only whether there is one is shown. `version` is the one to name with the next change. */
 export type PlatformShown = Required<Pick<PlatformChange, Setting>> &
   Pick<Platform, 'id' | 'slug' | 'name' | 'version'> & { readonly privateKeySet: boolean };
-
-/** The change is not valid. Nothing was written, and no value is repeated. */
-export class PlatformRefused extends Error {}
-
-const SHOWN = {
-  id: true,
-  slug: true,
-  name: true,
-  version: true,
-  pixEnabled: true,
-  creditCardEnabled: true,
-  billetEnabled: true,
-  blockedCashout: true,
-  trackingNeedsConsent: true,
-  cartHeadingHidden: true,
-  legalName: true,
-  document: true,
-  legalAddress: true,
-  supportEmail: true,
-  supportPhone: true,
-  termsUrl: true,
-  privacyUrl: true,
-  logoUrl: true,
-  logoDarkUrl: true,
-  faviconUrl: true,
-  signInImageUrl: true,
-  accentColor: true,
-  mailSenderName: true,
-  mailFooter: true,
-  supportUrl: true,
-  termsVersion: true,
-  signInGreetings: true,
-  hiddenPages: true,
-  poweredByShown: true,
-  certCashInUrl: true,
-  certCashOutUrl: true,
-  defaultReceiverId: true,
-  fees: true,
-  feesOwn: true,
-  installments: true,
-  release: true,
-  withdrawalRules: true,
-  disputeRules: true,
-  anticipationRules: true,
-  sellingRules: true,
-  velocityLimits: true,
-} as const;
-
-/** What is shown to nobody once it is set. */
-const SECRETS = ['privateKey', 'certCashInUrl', 'certCashOutUrl'] as const;
 
 /** The settings of a platform, as people see and change them. */
 @Injectable()
@@ -153,6 +38,7 @@ export class PlatformSettings {
     private readonly changes: SettingChanges,
     private readonly installation: StoredInstallationFees,
     private readonly envelope: Envelope,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
@@ -185,11 +71,7 @@ export class PlatformSettings {
   async change(
     ctx: TenantContext,
     { privateKey, ...settings }: PlatformChange,
-    {
-      version,
-      reason = null,
-      expiresAt,
-    }: { readonly version?: number; readonly reason?: string | null; readonly expiresAt?: Date } = {},
+    { version, reason = null }: { readonly version?: number; readonly reason?: string | null } = {},
   ): Promise<PlatformShown | undefined> {
     refuseInvalid(settings);
     const key = privateKey === undefined ? {} : { privateKeySealed: this.sealed(ctx.platformId, privateKey) };
@@ -197,7 +79,7 @@ export class PlatformSettings {
     if (Object.keys(settings).length > 0 || privateKey !== undefined)
       await this.transactions.run('changePlatform', async (tx) => {
         because(tx, reason);
-        const secretsSet = await this.secretsSet(ctx, tx, secrets, expiresAt);
+        const secretsSet = await this.secretsSet(ctx, tx, secrets);
         const change = await this.withFees(ctx, tx, settings);
         const previous = await this.write(ctx, tx, { ...change, ...key, ...secretsSet }, version);
         if (previous && Object.keys(settings).length > 0)
@@ -220,8 +102,16 @@ export class PlatformSettings {
     const after = await this.platforms.save(ctx, tx, ctx.platformId, change, version);
     if (!before || !after) return undefined;
     announceCatalogChange(tx, ctx.platformId);
+    if (!isDeepStrictEqual(before.documentRules, after.documentRules)) await this.tellDocuments(ctx, tx);
     const shownNames = Object.keys(change).filter((name) => name in SHOWN) as Setting[];
     return Object.fromEntries(shownNames.map((name) => [name, before[name]]));
+  }
+
+  /** Those who keep documents look at every seller again. */
+  private async tellDocuments({ platformId }: TenantContext, tx: EntityManager): Promise<void> {
+    const occurredAt = this.clock.now();
+    const event = { id: newId(occurredAt), platformId, key: platformId, occurredAt, payload: {} };
+    await this.outbox.append(tx, [documentRulesChanged.of(event)]);
   }
 
   /** Copies the fees of the installation to a platform without own ones, unless it has them already. */
@@ -256,13 +146,11 @@ export class PlatformSettings {
     ctx: TenantContext,
     tx: EntityManager,
     change: PlatformChange,
-    expiresAt: Date | undefined,
   ): Promise<Partial<Platform>> {
-    const changed = SECRETS.filter((name) => change[name] !== undefined);
+    const changed = PLATFORM_SECRETS.filter((name) => change[name] !== undefined);
     if (changed.length === 0) return {};
     const before = await this.platforms.lock(ctx, tx, ctx.platformId);
-    const known = expiresAt && { expiresAt: expiresAt.toISOString() };
-    const mark = { at: this.clock.now().toISOString(), by: ctx.recordedActor, ...known };
+    const mark = { at: this.clock.now().toISOString(), by: ctx.recordedActor };
     const kept = Object.entries(before?.secretsSet ?? {}).filter(
       ([name]) => !changed.some((one) => one === name),
     );
@@ -314,40 +202,3 @@ const shown = ({ privateKeySealed, ...settings }: Platform): PlatformShown => ({
   ...settings,
   privateKeySet: privateKeySealed !== null,
 });
-
-/** @throws PlatformRefused with one line for each problem */
-export function refuseInvalid(change: PlatformChange): void {
-  const { fees, installments, release, velocityLimits, accentColor, withdrawalRules, disputeRules } = change;
-  const { anticipationRules, sellingRules } = change;
-  const problems = [
-    ...(accentColor && !isReadableAccent(accentColor) ? ['accent: white text is not readable on it'] : []),
-    ...(fees === undefined ? [] : tariffProblems(fees).map((one) => `fees: ${one}`)),
-    ...(installments === undefined ? [] : installmentProblems(installments)).map(
-      (one) => `installments: ${one}`,
-    ),
-    ...(release === undefined || isReleaseScheme(release) ? [] : ['release: it is no scheme']),
-    ...(withdrawalRules === undefined ? [] : withdrawalRuleProblems(withdrawalRules)).map(
-      (one) => `withdrawals: ${one}`,
-    ),
-    ...(disputeRules === undefined ? [] : disputeRuleProblems(disputeRules)).map((one) => `disputes: ${one}`),
-    ...(anticipationRules === undefined ? [] : anticipationRuleProblems(anticipationRules)).map(
-      (one) => `anticipations: ${one}`,
-    ),
-    ...(sellingRules === undefined ? [] : sellingRuleProblems(sellingRules)).map((one) => `selling: ${one}`),
-    ...(velocityLimits === undefined
-      ? []
-      : limitProblems(velocityLimits).map((one) => `velocity limits: ${one}`)),
-  ];
-  if (problems.length > 0) throw new PlatformRefused(problems.join('\n'));
-}
-
-/** The PEM in base64 (payments.md §3). Undefined for a text that is not an RSA key without a passphrase. */
-function encodePrivateKey(text: string): string | undefined {
-  const pem = text.includes('-----BEGIN') ? text : Buffer.from(text, 'base64').toString();
-  try {
-    if (createPrivateKey(pem).asymmetricKeyType !== 'rsa') return undefined;
-  } catch {
-    return undefined;
-  }
-  return Buffer.from(pem).toString('base64');
-}

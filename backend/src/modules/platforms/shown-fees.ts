@@ -11,6 +11,15 @@ interface ShownFees {
 const COUNTS = Array.from({ length: MAX_INSTALLMENTS }, (_, index) => index + 1);
 const NO_FEE: Tariff = { bps: 0, fixed: cents(0) };
 
+/** What cards of each brand with a row of its own cost, by number of installments, in reais; brands in the order of their names. */
+export const shownBrands = ({ CREDIT_CARD: card }: FeePlan): { brand: string; tariffs: Tariff[] }[] =>
+  Object.keys(card.brands ?? {})
+    .sort()
+    .map((brand) => ({
+      brand,
+      tariffs: COUNTS.map((count) => tariffOf(card, count, DEFAULT_CURRENCY, brand) ?? NO_FEE),
+    }));
+
 /** Fees by number of installments, in reais. */
 export function shownFees(fees: FeePlan): ShownFees {
   const tariff = (method: keyof FeePlan, count: number) =>

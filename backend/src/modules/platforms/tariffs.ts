@@ -30,6 +30,20 @@ const KeysOf = (allowed: readonly string[]): PropertyDecorator =>
     },
   });
 
+const MOST_BRANDS = 20;
+
+const IsBrands = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'isBrands',
+    validator: {
+      validate: (map) =>
+        map instanceof Map &&
+        map.size <= MOST_BRANDS &&
+        [...map.keys()].every((key) => /^[a-z\d]{1,30}$/.test(String(key))),
+      defaultMessage: () => `the names in $property are card brands in small letters, ${MOST_BRANDS} at most`,
+    },
+  });
+
 class WrittenTariff {
   @IsInt() @Min(0) @Max(WHOLE_IN_BASIS_POINTS) bps: number;
   @IsInt() @Min(0) @Max(MOST_FIXED) fixed: number;
@@ -51,6 +65,21 @@ class WrittenMethod extends WrittenByCount {
   currencies?: Map<string, WrittenByCount>;
 }
 
+/** A card, whose provider may take something else for some brands. */
+class WrittenCard extends WrittenMethod {
+  @MayBeLeftOut()
+  @IsBrands()
+  @ValidateNested()
+  @Type(() => WrittenByCount)
+  brands?: Map<string, WrittenByCount>;
+}
+
+class WrittenCosts {
+  @IsDefined() @ValidateNested() @Type(() => WrittenMethod) PIX: WrittenMethod;
+  @IsDefined() @ValidateNested() @Type(() => WrittenCard) CREDIT_CARD: WrittenCard;
+  @IsDefined() @ValidateNested() @Type(() => WrittenMethod) BILLET: WrittenMethod;
+}
+
 class WrittenTariffs {
   @IsDefined() @ValidateNested() @Type(() => WrittenMethod) PIX: WrittenMethod;
   @IsDefined() @ValidateNested() @Type(() => WrittenMethod) CREDIT_CARD: WrittenMethod;
@@ -58,9 +87,14 @@ class WrittenTariffs {
 }
 
 /** Validates the fees of each method. Returns one message for each problem. */
-export function tariffProblems(written: unknown): string[] {
-  const tariffs: unknown = plainToInstance(WrittenTariffs, written);
-  if (!(tariffs instanceof WrittenTariffs) || holdsAList(written))
+export const tariffProblems = (written: unknown): string[] => problemsOf(WrittenTariffs, written);
+
+/** The same of the costs of a provider, which has rows for card brands too. */
+export const costProblems = (written: unknown): string[] => problemsOf(WrittenCosts, written);
+
+function problemsOf(kind: typeof WrittenTariffs | typeof WrittenCosts, written: unknown): string[] {
+  const tariffs: unknown = plainToInstance<object, unknown>(kind, written);
+  if (!(tariffs instanceof kind) || holdsAList(written))
     return ['they are one object, with an object for each method, and no lists'];
   return validateSync(tariffs, { whitelist: true, forbidNonWhitelisted: true }).flatMap((error) =>
     described(error),

@@ -49,19 +49,39 @@ export function DecisionForm() {
   );
 }
 
-interface DecisionProps {
-  readonly reply: ReviewReply | undefined;
-  readonly mayApprove: boolean;
-  readonly hasScript: boolean;
+/** Asks the seller again for a document that was approved. */
+export function AskAgainForm() {
+  const t = useTexts<typeof reviewMessages>();
+  const { version } = useLoaderData<Shown>().document;
+  const reply = useActionData<ReviewReply>();
+  return (
+    <Form method="post">
+      <button type="submit" disabled hidden />
+      <input type="hidden" name="version" value={version} />
+      <Title order={3} mt="md">
+        {t('askAgain')}
+      </Title>
+      <Text size="sm" c="dimmed">
+        {t('askAgainText')}
+      </Text>
+      <Refusal reply={reply} />
+      <div className={styles.decision}>
+        <ReasonAndNote reply={reply} />
+        <Button type="submit" name="intent" value="askAgain" variant="default">
+          {t('askAgain')}
+        </Button>
+      </div>
+    </Form>
+  );
 }
 
-function Decision({ reply, mayApprove, hasScript }: DecisionProps) {
+/** Why a document is not accepted, which the seller reads. */
+function ReasonAndNote({ reply }: { readonly reply: ReviewReply | undefined }) {
   const t = useTexts<typeof reviewMessages>();
   const { reasons } = useLoaderData<Shown>().document;
-  const isSending = useNavigation().state === 'submitting';
   const choices = reasons.map(({ code, label }) => ({ value: code, label }));
   return (
-    <div className={styles.decision}>
+    <>
       <NativeSelect
         name="reason"
         label={t('reason')}
@@ -79,6 +99,22 @@ function Decision({ reply, mayApprove, hasScript }: DecisionProps) {
         error={reply?.errors.note}
         defaultValue={reply?.note ?? ''}
       />
+    </>
+  );
+}
+
+interface DecisionProps {
+  readonly reply: ReviewReply | undefined;
+  readonly mayApprove: boolean;
+  readonly hasScript: boolean;
+}
+
+function Decision({ reply, mayApprove, hasScript }: DecisionProps) {
+  const t = useTexts<typeof reviewMessages>();
+  const isSending = useNavigation().state === 'submitting';
+  return (
+    <div className={styles.decision}>
+      <ReasonAndNote reply={reply} />
       <div className={styles.buttons}>
         <Button
           type="submit"

@@ -162,6 +162,15 @@ export const reviewMessages = defineMessages({
     'en-US': 'If you reject, why?',
     'es-ES': 'Si rechaza, ¿por qué?',
   },
+  askAgain: { 'pt-BR': 'Pedir de novo', 'en-US': 'Ask for it again', 'es-ES': 'Pedir de nuevo' },
+  askAgainText: {
+    'pt-BR':
+      'Este documento deixa de valer e o vendedor recebe um e-mail com o motivo. A conta continua ativa enquanto ele envia outro.',
+    'en-US':
+      'This document counts no more, and the seller gets a mail with the reason. The account stays active while they send another one.',
+    'es-ES':
+      'Este documento deja de valer y el vendedor recibe un correo con el motivo. La cuenta sigue activa mientras envía otro.',
+  },
   chooseReason: { 'pt-BR': 'Escolha um motivo', 'en-US': 'Choose a reason', 'es-ES': 'Elija un motivo' },
   reasonHint: {
     'pt-BR': 'O vendedor lê exatamente este texto.',

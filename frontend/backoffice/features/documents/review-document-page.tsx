@@ -6,7 +6,7 @@ import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-tex
 import { showInstant } from '../../../shared/lib/show-date';
 import { BackLink } from '../../components/back-link';
 import { StatusMark } from '../../components/status-mark';
-import { DecisionForm } from './decision-form';
+import { AskAgainForm, DecisionForm } from './decision-form';
 import { DocumentViewer } from './document-viewer';
 import type { reviewMessages } from './messages.server';
 import type { ReviewReply, loadReview } from './review-document.server';
@@ -222,6 +222,7 @@ function Decided() {
           </li>
         ))}
       </ul>
+      {status === 'ACTIVE' && !document.isSuperseded ? <AskAgainForm key={document.id} /> : null}
     </Paper>
   );
 }

@@ -5,6 +5,10 @@ import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server
 import { reviewMessages } from './messages.server';
 
 const LIST = '/admin-root/document-validation';
+const DECISIONS: Readonly<Record<string, 'APPROVE' | 'ASK_AGAIN'>> = {
+  approve: 'APPROVE',
+  askAgain: 'ASK_AGAIN',
+};
 const idOf = ({ params }: AreaCall) => ({ id: params.id ?? '' });
 
 /** A document for its reviewer. A picture is looked at with that, which is recorded; a PDF only when it is opened. */
@@ -41,7 +45,10 @@ export interface ReviewReply {
   readonly taxId: string | null;
 }
 
-/** Shows the CPF or CNPJ (`reveal`), or decides (`approve`, `reject`) and goes on to the next document that waits. */
+/**
+ * Shows the CPF or CNPJ (`reveal`), asks again for a document that was approved (`askAgain`), or decides (`approve`, `reject`) and goes on
+ * to the next document that waits.
+ */
 export async function decideDocument(call: AreaActionCall) {
   const { api, form, intent, valueOf } = call;
   const typed = typedIn(form);
@@ -55,13 +62,14 @@ export async function decideDocument(call: AreaActionCall) {
   const answer = await api.put('/api/admin/documents/{id}/decision', {
     params: idOf(call),
     body: {
-      decision: intent === 'approve' ? 'APPROVE' : 'REJECT',
+      decision: DECISIONS[intent] ?? 'REJECT',
       ...({ yes, no } as { yes: never[]; no: never[] }),
       ...(reason !== '' && { reason }),
       ...(note.trim() !== '' && { note }),
       version: Number(form.get('version')),
     },
   });
+  if (answer.ok && intent === 'askAgain') throw redirect(`${LIST}/${idOf(call).id}`, { status: 303 });
   if (answer.ok) {
     const next = String(form.get('next') ?? '');
     throw redirect(next === '' ? LIST : `${LIST}/${encodeURIComponent(next)}`, { status: 303 });

@@ -16,7 +16,20 @@ export const platformMessages = defineMessages({
   tab_permissions: { 'pt-BR': 'Permissões', 'en-US': 'Permissions', 'es-ES': 'Permisos' },
   tab_gateways: { 'pt-BR': 'Provedores', 'en-US': 'Providers', 'es-ES': 'Proveedores' },
   tab_limits: { 'pt-BR': 'Limites', 'en-US': 'Limits', 'es-ES': 'Límites' },
+  tab_plan: { 'pt-BR': 'Plano', 'en-US': 'Plan', 'es-ES': 'Plan' },
   tab_secrets: { 'pt-BR': 'Chaves', 'en-US': 'Keys', 'es-ES': 'Claves' },
+  tab_access: { 'pt-BR': 'Acesso', 'en-US': 'Access', 'es-ES': 'Acceso' },
+  accessEverywhere: {
+    'pt-BR': 'A equipe entra a partir de qualquer endereço.',
+    'en-US': 'Staff sign in from every address.',
+    'es-ES': 'El equipo entra desde cualquier dirección.',
+  },
+  accessText: {
+    'pt-BR': 'A equipe só entra a partir destas redes. Limpe a lista se ela deixou a equipe sem acesso.',
+    'en-US': 'Staff sign in from these networks only. Clear the list if it left them without access.',
+    'es-ES': 'El equipo solo entra desde estas redes. Limpie la lista si lo dejó sin acceso.',
+  },
+  accessClear: { 'pt-BR': 'Limpar a lista', 'en-US': 'Clear the list', 'es-ES': 'Limpiar la lista' },
   tab_status: { 'pt-BR': 'Situação', 'en-US': 'Status', 'es-ES': 'Estado' },
   host: { 'pt-BR': 'Domínio', 'en-US': 'Domain', 'es-ES': 'Dominio' },
   slug: { 'pt-BR': 'Identificador', 'en-US': 'Slug', 'es-ES': 'Identificador' },
@@ -170,9 +183,35 @@ export const platformMessages = defineMessages({
     'es-ES': 'O solo estos',
   },
   secretsText: {
-    'pt-BR': 'O valor nunca é mostrado. Para trocar, informe outro; para retirar, use Remover.',
-    'en-US': 'The value is never shown. Enter another one to replace it; use Remove to take it away.',
-    'es-ES': 'El valor nunca se muestra. Para cambiarlo, indique otro; para quitarlo, use Quitar.',
+    'pt-BR':
+      'O valor nunca é mostrado. Para trocar sem parar: adicione o novo ao lado do atual, avise o provedor, passe a usá-lo e remova o antigo.',
+    'en-US':
+      'The value is never shown. To change it without a gap: add the new one beside the present one, tell the provider, use it, and remove the old one.',
+    'es-ES':
+      'El valor nunca se muestra. Para cambiarlo sin parar: agregue el nuevo junto al actual, avise al proveedor, empiece a usarlo y quite el antiguo.',
+  },
+  secretInUse: { 'pt-BR': 'Em uso', 'en-US': 'In use', 'es-ES': 'En uso' },
+  secretBeside: {
+    'pt-BR': 'Ativa, não em uso',
+    'en-US': 'Active, not in use',
+    'es-ES': 'Activa, no en uso',
+  },
+  secretUsed: {
+    'pt-BR': 'Último uso: {at}.',
+    'en-US': 'Used last: {at}.',
+    'es-ES': 'Último uso: {at}.',
+  },
+  secretNotUsed: { 'pt-BR': 'Ainda sem uso.', 'en-US': 'Not used yet.', 'es-ES': 'Aún sin uso.' },
+  setUnknown: {
+    'pt-BR': 'Não se sabe quando foi definido.',
+    'en-US': 'It is not known when it was set.',
+    'es-ES': 'No se sabe cuándo se definió.',
+  },
+  secretAdd: { 'pt-BR': 'Adicionar', 'en-US': 'Add', 'es-ES': 'Agregar' },
+  secretUse: {
+    'pt-BR': 'Usar agora a outra',
+    'en-US': 'Use the other one now',
+    'es-ES': 'Usar ahora la otra',
   },
   secret: { 'pt-BR': 'Qual', 'en-US': 'Which', 'es-ES': 'Cuál' },
   secret_privateKey: { 'pt-BR': 'Chave privada', 'en-US': 'Private key', 'es-ES': 'Clave privada' },
@@ -187,13 +226,12 @@ export const platformMessages = defineMessages({
     'es-ES': 'Certificado de retiro (dirección)',
   },
   setBy: {
-    'pt-BR': 'Definido em {at} por {by}',
-    'en-US': 'Set on {at} by {by}',
-    'es-ES': 'Definido el {at} por {by}',
+    'pt-BR': 'Definido em {at} por {by}.',
+    'en-US': 'Set on {at} by {by}.',
+    'es-ES': 'Definido el {at} por {by}.',
   },
   certificateValid: { 'pt-BR': 'Válido até {at}', 'en-US': 'Valid until {at}', 'es-ES': 'Válido hasta {at}' },
   certificateExpired: { 'pt-BR': 'Venceu em {at}', 'en-US': 'Expired on {at}', 'es-ES': 'Venció el {at}' },
-  isSet: { 'pt-BR': 'Definido', 'en-US': 'Set', 'es-ES': 'Definido' },
   notSet: { 'pt-BR': 'Não definido', 'en-US': 'Not set', 'es-ES': 'No definido' },
   value: { 'pt-BR': 'Novo valor', 'en-US': 'New value', 'es-ES': 'Valor nuevo' },
   valueHint: {
@@ -201,8 +239,24 @@ export const platformMessages = defineMessages({
     'en-US': 'A key in PEM or base64; a certificate as the https address of the PKCS#12 file.',
     'es-ES': 'Clave en PEM o en base64; certificado como dirección https del archivo PKCS#12.',
   },
-  set: { 'pt-BR': 'Definir', 'en-US': 'Set', 'es-ES': 'Definir' },
-  remove: { 'pt-BR': 'Remover', 'en-US': 'Remove', 'es-ES': 'Quitar' },
+  remove: {
+    'pt-BR': 'Remover a que não está em uso',
+    'en-US': 'Remove the one not in use',
+    'es-ES': 'Quitar la que no está en uso',
+  },
+  removeOnly: {
+    'pt-BR': 'Remover a única',
+    'en-US': 'Remove the only one',
+    'es-ES': 'Quitar la única',
+  },
+  removeOnlyText: {
+    'pt-BR':
+      'Remover a única: as chamadas ao provedor que precisam dela passam a ser recusadas. Não pode ser desfeito. Só é possível sem uso nos últimos 30 dias.',
+    'en-US':
+      'Remove the only one: calls to the provider that need it are refused from then on. It cannot be undone. Only possible without a use in the last 30 days.',
+    'es-ES':
+      'Quitar la única: las llamadas al proveedor que la necesitan se rechazan desde entonces. No se puede deshacer. Solo es posible sin uso en los últimos 30 días.',
+  },
   valueMissing: {
     'pt-BR': 'Informe o valor novo.',
     'en-US': 'Enter the new value.',
@@ -213,6 +267,7 @@ export const platformMessages = defineMessages({
   status_SUSPENDED: { 'pt-BR': 'Suspensa', 'en-US': 'Suspended', 'es-ES': 'Suspendida' },
   status_CLOSED: { 'pt-BR': 'Encerrada', 'en-US': 'Closed', 'es-ES': 'Cerrada' },
   to_ACTIVE: { 'pt-BR': 'Ativar', 'en-US': 'Activate', 'es-ES': 'Activar' },
+  to_TRIAL: { 'pt-BR': 'Colocar em teste', 'en-US': 'Put in trial', 'es-ES': 'Poner en prueba' },
   to_SUSPENDED: { 'pt-BR': 'Suspender', 'en-US': 'Suspend', 'es-ES': 'Suspender' },
   to_CLOSED: { 'pt-BR': 'Encerrar de vez', 'en-US': 'Close for good', 'es-ES': 'Cerrar del todo' },
   statusText_SUSPENDED: {
@@ -223,6 +278,22 @@ export const platformMessages = defineMessages({
     'es-ES':
       'Al suspender: nadie de la plataforma entra, no se acepta ninguna compra nueva. Los pagos abiertos, reembolsos y avisos siguen; nada se pierde.',
   },
+  statusText_TRIAL: {
+    'pt-BR': 'Em teste: vende como ativa e não paga o plano. Depois do último dia fica ativa.',
+    'en-US': 'In trial: it sells as an active one and pays no plan. After the last day it is active.',
+    'es-ES': 'En prueba: vende como activa y no paga el plan. Después del último día queda activa.',
+  },
+  trialEndsOn: {
+    'pt-BR': 'Último dia do teste',
+    'en-US': 'Last day of the trial',
+    'es-ES': 'Último día de la prueba',
+  },
+  trialEndsOnHint: {
+    'pt-BR': 'Só para colocar em teste. Um mês com um dia de teste não é cobrado.',
+    'en-US': 'Only to put it in trial. A month with a day of trial is not billed.',
+    'es-ES': 'Solo para poner en prueba. Un mes con un día de prueba no se cobra.',
+  },
+  trialUntil: { 'pt-BR': 'até {at}', 'en-US': 'until {at}', 'es-ES': 'hasta {at}' },
   statusText_ACTIVE: {
     'pt-BR': 'Ao ativar: vendas e acessos voltam como estavam.',
     'en-US': 'When activated: sales and sign-ins are back as they were.',
@@ -240,6 +311,64 @@ export const platformMessages = defineMessages({
   },
   since: { 'pt-BR': 'desde {at}', 'en-US': 'since {at}', 'es-ES': 'desde {at}' },
   reason: { 'pt-BR': 'Motivo', 'en-US': 'Reason', 'es-ES': 'Motivo' },
+  planText: {
+    'pt-BR':
+      'O que a plataforma paga por mês. A fatura sai quatro dias depois do fim do mês. Suspensa, a plataforma continua pagando; em teste, não.',
+    'en-US':
+      'What the platform pays for a month, billed four days after its end. A suspended platform pays too; one in trial does not.',
+    'es-ES':
+      'Lo que la plataforma paga por mes. La factura sale cuatro días tras el fin del mes. Suspendida, sigue pagando; en prueba, no.',
+  },
+  planName: { 'pt-BR': 'Nome do plano', 'en-US': 'Name of the plan', 'es-ES': 'Nombre del plan' },
+  planMonthly: { 'pt-BR': 'Mensalidade', 'en-US': 'Monthly fee', 'es-ES': 'Mensualidad' },
+  planPerSale: { 'pt-BR': 'Por venda paga', 'en-US': 'For each paid sale', 'es-ES': 'Por venta pagada' },
+  planShare: {
+    'pt-BR': 'Percentual sobre o vendido',
+    'en-US': 'Share of what was sold',
+    'es-ES': 'Porcentaje de lo vendido',
+  },
+  planMinimum: { 'pt-BR': 'Mínimo por mês', 'en-US': 'Minimum of a month', 'es-ES': 'Mínimo por mes' },
+  planMinimumHint: {
+    'pt-BR': 'O que faltar entra na fatura.',
+    'en-US': 'What is missing is billed.',
+    'es-ES': 'Lo que falte entra en la factura.',
+  },
+  planDueDays: {
+    'pt-BR': 'Dias para pagar depois do mês',
+    'en-US': 'Days to pay after the month',
+    'es-ES': 'Días para pagar tras el mes',
+  },
+  planStartsIn: { 'pt-BR': 'A partir do mês', 'en-US': 'From the month', 'es-ES': 'Desde el mes' },
+  planStartsInHint: {
+    'pt-BR': 'Como 2026-03. O mês atual já segue este plano.',
+    'en-US': 'Such as 2026-03. The present month follows this plan already.',
+    'es-ES': 'Como 2026-03. El mes actual ya sigue este plan.',
+  },
+  planHistory: { 'pt-BR': 'Versões', 'en-US': 'Versions', 'es-ES': 'Versiones' },
+  planNone: {
+    'pt-BR': 'Sem plano, a plataforma não recebe faturas.',
+    'en-US': 'Without a plan, the platform gets no invoices.',
+    'es-ES': 'Sin plan, la plataforma no recibe facturas.',
+  },
+  planFrom: { 'pt-BR': 'desde {month}', 'en-US': 'from {month}', 'es-ES': 'desde {month}' },
+  planUntil: {
+    'pt-BR': 'de {month} até {until}',
+    'en-US': 'from {month} to {until}',
+    'es-ES': 'de {month} hasta {until}',
+  },
+  planReplaced: {
+    'pt-BR': 'substituída antes de valer',
+    'en-US': 'replaced before it began',
+    'es-ES': 'reemplazada antes de valer',
+  },
+  planTerms: {
+    'pt-BR':
+      '{monthly} por mês, {perSale} por venda, {share}% do vendido, no mínimo {minimum}; {days} dias para pagar',
+    'en-US':
+      '{monthly} a month, {perSale} a sale, {share}% of what was sold, at least {minimum}; {days} days to pay',
+    'es-ES':
+      '{monthly} por mes, {perSale} por venta, {share}% de lo vendido, como mínimo {minimum}; {days} días para pagar',
+  },
   reasonHint: {
     'pt-BR': 'Fica no registro de auditoria.',
     'en-US': 'Kept in the audit log.',

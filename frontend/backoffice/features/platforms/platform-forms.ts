@@ -1,16 +1,27 @@
 import {
+  clearStaffAddressesRules,
   platformDataRules,
   platformGatewaysRules,
   platformLimitsRules,
   platformPermissionsRules,
   platformSecretRules,
   platformStatusRules,
+  setPlanRules,
 } from '@guiche/api-client/rules';
 import { rules } from '@guiche/field-rules';
 import type { FormRules } from '../../forms/field-text';
 
 /** The tabs of a platform, in their order. */
-export const PLATFORM_TABS = ['data', 'permissions', 'gateways', 'limits', 'secrets', 'status'] as const;
+export const PLATFORM_TABS = [
+  'data',
+  'permissions',
+  'gateways',
+  'limits',
+  'plan',
+  'secrets',
+  'access',
+  'status',
+] as const;
 export type PlatformTab = (typeof PLATFORM_TABS)[number];
 
 const { version: _version, ...data } = platformDataRules;
@@ -41,9 +52,18 @@ const { name, value, reason, password, code } = platformSecretRules;
 /** A key, or the address of a certificate. */
 export const PLATFORM_SECRET_FORM = { name, value, reason, password, code };
 
+/** Why staff sign in from everywhere again. */
+export const PLATFORM_ACCESS_FORM = { reason: clearStaffAddressesRules.reason };
+
 /** Why the status changes, and the proof of who changes it. */
 export const PLATFORM_STATUS_FORM = {
+  trialEndsOn: platformStatusRules.trialEndsOn,
   reason: platformStatusRules.reason,
   password: platformStatusRules.password,
   code: platformStatusRules.code,
 };
+
+const { basedOn: _basedOn, ...plan } = setPlanRules;
+
+/** What the platform pays the operator for a month. */
+export const PLATFORM_PLAN_FORM = plan;

@@ -10,12 +10,14 @@ import { DocumentField, PhoneField, SwitchField, TextField } from '../../fields/
 import { fieldText } from '../../forms/field-text';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
+import { AccessForm } from './access-form';
 import { GatewaysForm } from './gateways-form';
 import { LimitsForm } from './limits-form';
 import type { platformMessages } from './messages.server';
 import { DomainsOfPlatform } from './platform-domains';
 import { PLATFORM_DATA_FORM, PLATFORM_PERMISSIONS_FORM, PLATFORM_TABS } from './platform-forms';
 import { useReplyTo, type PlatformPageData } from './platform-page-data';
+import { PlanForm } from './plan-form';
 import { SecretForms } from './secret-forms';
 import { StatusForms } from './status-forms';
 import styles from './platform.module.css';
@@ -74,8 +76,12 @@ function Tab() {
       return <GatewaysForm />;
     case 'limits':
       return <LimitsForm />;
+    case 'plan':
+      return <PlanForm />;
     case 'secrets':
       return <SecretForms />;
+    case 'access':
+      return <AccessForm />;
     case 'status':
       return <StatusForms />;
   }

@@ -1,12 +1,14 @@
 import { data, redirect } from '@remix-run/node';
 import { translator } from '@guiche/i18n';
 import { compileMessages } from '@guiche/i18n/compile';
-import type { Answer } from '../../../shared/server/api.server';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
 import type { ServerFormReply } from '../../forms/form-reply';
-import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
+import { readForm, savedReply } from '../../forms/read-form.server';
 import { platformMessages } from './messages.server';
+import { loadPlans, setPlan } from './plan.server';
+import { replyTo, type PlatformReply } from './platform-reply.server';
 import {
+  PLATFORM_ACCESS_FORM,
   PLATFORM_DATA_FORM,
   PLATFORM_GATEWAYS_FORM,
   PLATFORM_PERMISSIONS_FORM,
@@ -17,15 +19,9 @@ import {
   type PlatformTab,
 } from './platform-forms';
 
-const SHOWN_IN_FORM = [409, 422, 429];
 const SECRETS = ['privateKey', 'certCashInUrl', 'certCashOutUrl'] as const;
+const SECRET_STEPS = ['use', 'remove', 'removeOnly'] as const;
 const STATUSES = ['TRIAL', 'ACTIVE', 'SUSPENDED', 'CLOSED'] as const;
-
-interface Reply {
-  /** Which form it answers: a tab, with a name where a tab has several. */
-  readonly form: string;
-  readonly reply: ServerFormReply;
-}
 
 function tabOf({ params }: AreaCall): PlatformTab {
   const asked = params.tab || PLATFORM_TABS[0];
@@ -48,6 +44,7 @@ export async function loadPlatform(call: AreaCall) {
     tab,
     texts,
     now: new Date().toISOString(),
+    plans: tab === 'plan' ? await loadPlans(call) : [],
     platform: valueOf(platform),
     needsCode: valueOf(factor).isActive,
   };
@@ -60,7 +57,9 @@ export async function changePlatform(call: AreaActionCall) {
     permissions: setPermissions,
     gateways: setGateways,
     limits: setLimits,
+    plan: setPlan,
     secrets: setSecret,
+    access: clearAccess,
     status: setStatus,
   };
   const { form, reply } = await change[tabOf(call)](call);
@@ -72,7 +71,7 @@ const addressOf = ({ params, form }: AreaActionCall) => ({
   version: Number(form.get('version')),
 });
 
-async function setData(call: AreaActionCall): Promise<Reply> {
+async function setData(call: AreaActionCall): Promise<PlatformReply> {
   const { api, form, locale } = call;
   const read = readForm(form, PLATFORM_DATA_FORM, locale);
   if (!read.ok) return { form: 'data', reply: read.reply };
@@ -82,7 +81,7 @@ async function setData(call: AreaActionCall): Promise<Reply> {
   return { form: 'data', reply: replyTo(call, PLATFORM_DATA_FORM, answer) };
 }
 
-async function setPermissions(call: AreaActionCall): Promise<Reply> {
+async function setPermissions(call: AreaActionCall): Promise<PlatformReply> {
   const { api, form, locale } = call;
   const read = readForm(form, PLATFORM_PERMISSIONS_FORM, locale);
   if (!read.ok) return { form: 'permissions', reply: read.reply };
@@ -92,7 +91,7 @@ async function setPermissions(call: AreaActionCall): Promise<Reply> {
   return { form: 'permissions', reply: replyTo(call, PLATFORM_PERMISSIONS_FORM, answer) };
 }
 
-async function setGateways(call: AreaActionCall): Promise<Reply> {
+async function setGateways(call: AreaActionCall): Promise<PlatformReply> {
   const { api, form, locale } = call;
   const read = readForm(form, PLATFORM_GATEWAYS_FORM, locale);
   if (!read.ok) return { form: 'gateways', reply: read.reply };
@@ -103,7 +102,7 @@ async function setGateways(call: AreaActionCall): Promise<Reply> {
   return { form: 'gateways', reply: replyTo(call, PLATFORM_GATEWAYS_FORM, answer) };
 }
 
-async function setLimits(call: AreaActionCall): Promise<Reply> {
+async function setLimits(call: AreaActionCall): Promise<PlatformReply> {
   const { api, form, locale, valueOf } = call;
   const { address, version } = addressOf(call);
   const { limits: known } = valueOf(await api.get('/api/master/platforms/{id}', address));
@@ -119,14 +118,15 @@ async function setLimits(call: AreaActionCall): Promise<Reply> {
   return { form: 'limits', reply: replyTo(call, rules, answer) };
 }
 
-/** `remove` takes the secret away. */
-async function setSecret(call: AreaActionCall): Promise<Reply> {
+/** Only `add` needs a value. */
+async function setSecret(call: AreaActionCall): Promise<PlatformReply> {
   const { api, form, intent, locale } = call;
   const read = readForm(form, PLATFORM_SECRET_FORM, locale);
   if (!read.ok) return { form: 'secrets', reply: withoutSecrets(read.reply) };
   const { value, ...proof } = read.values;
   const name = SECRETS.find((secret) => secret === proof.name) ?? SECRETS[0];
-  if (intent !== 'remove' && !value) {
+  const step = SECRET_STEPS.find((one) => one === intent) ?? ('add' as const);
+  if (step === 'add' && !value) {
     const errors = {
       value: translator<typeof platformMessages>(
         compileMessages(platformMessages, locale),
@@ -139,12 +139,23 @@ async function setSecret(call: AreaActionCall): Promise<Reply> {
     };
   }
   const { address, version } = addressOf(call);
-  const body = { ...proof, name, version, ...(intent !== 'remove' && { value }) };
+  const body = { ...proof, name, step, version, ...(step === 'add' && { value }) };
   const answer = await api.put('/api/master/platforms/{id}/secrets', { ...address, body });
   return { form: 'secrets', reply: withoutSecrets(replyTo(call, PLATFORM_SECRET_FORM, answer)) };
 }
 
-async function setStatus(call: AreaActionCall): Promise<Reply> {
+/** Staff sign in from everywhere again. */
+async function clearAccess(call: AreaActionCall): Promise<PlatformReply> {
+  const { api, form, locale } = call;
+  const read = readForm(form, PLATFORM_ACCESS_FORM, locale);
+  if (!read.ok) return { form: 'access', reply: read.reply };
+  const { address, version } = addressOf(call);
+  const body = { ...read.values, version };
+  const answer = await api.put('/api/master/platforms/{id}/staff-addresses', { ...address, body });
+  return { form: 'access', reply: replyTo(call, PLATFORM_ACCESS_FORM, answer) };
+}
+
+async function setStatus(call: AreaActionCall): Promise<PlatformReply> {
   const { api, form, intent, locale } = call;
   const named = intent || form.get('status');
   const status = STATUSES.find((one) => one === named) ?? 'ACTIVE';
@@ -154,19 +165,6 @@ async function setStatus(call: AreaActionCall): Promise<Reply> {
   const body = { ...read.values, status, version };
   const answer = await api.put('/api/master/platforms/{id}/status', { ...address, body });
   return { form: 'status', reply: withoutSecrets(replyTo(call, PLATFORM_STATUS_FORM, answer)) };
-}
-
-function replyTo<Name extends string>(
-  { form, valueOf }: AreaActionCall,
-  rules: Parameters<typeof savedReply<Name>>[1],
-  answer: Answer<unknown>,
-): ServerFormReply<Name> {
-  if (answer.ok) {
-    const saved = savedReply(form, rules);
-    return { ...saved, values: { ...saved.values, reason: '' } };
-  }
-  if (!SHOWN_IN_FORM.includes(answer.problem.status)) valueOf(answer);
-  return refusedReply(form, rules, answer.problem);
 }
 
 const withoutSecrets = (reply: ServerFormReply): ServerFormReply => ({

@@ -1,7 +1,10 @@
 import { Button, List, Paper, Text } from '@mantine/core';
+import { saoPauloDate } from '@guiche/brazil';
+import type { Locale } from '@guiche/i18n';
 import { useLoaderData } from '@remix-run/react';
 import { useLocale, useTexts } from '../../../shared/i18n/use-texts';
-import { showInstant } from '../../../shared/lib/show-date';
+import { showDate, showInstant } from '../../../shared/lib/show-date';
+import { TextField } from '../../fields/fields';
 import { ReasonAndProof } from '../../fields/reason-and-proof';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
@@ -9,20 +12,23 @@ import type { platformMessages } from './messages.server';
 import { PLATFORM_STATUS_FORM } from './platform-forms';
 import { useReplyTo, type PlatformPageData } from './platform-page-data';
 
-type Next = 'ACTIVE' | 'SUSPENDED' | 'CLOSED';
+type Next = 'ACTIVE' | 'TRIAL' | 'SUSPENDED' | 'CLOSED';
 
 /** What the platform may become, and what each status means. */
 export function StatusForms() {
   const t = useTexts<typeof platformMessages>();
   const locale = useLocale();
   const { platform } = useLoaderData<PlatformPageData>();
-  const { status, statusChangedAt } = platform;
+  const { status, statusChangedAt, trialEndsAt } = platform;
   const next = platform.nextStatuses as Next[];
   return (
     <Paper component="section" maw={640}>
       <Text fw={500} mb="md">
         {t(`status_${status}`)}
         {statusChangedAt === null ? '' : ` ${t('since', { at: showInstant(statusChangedAt, locale) })}`}
+        {status === 'TRIAL' && trialEndsAt !== null
+          ? ` ${t('trialUntil', { at: lastDayOf(trialEndsAt, locale) })}`
+          : ''}
       </Text>
       {next.length === 0 ? <Text c="dimmed">{t('statusFinal')}</Text> : <StatusForm next={next} />}
     </Paper>
@@ -32,9 +38,13 @@ export function StatusForms() {
 function StatusForm({ next }: { readonly next: readonly Next[] }) {
   const t = useTexts<typeof platformMessages>();
   const { platform, needsCode } = useLoaderData<PlatformPageData>();
-  const initial = { reason: '', password: '', code: '' };
+  const initial = { trialEndsOn: '', reason: '', password: '', code: '' };
   const state = useServerForm({ rules: PLATFORM_STATUS_FORM, initial, reply: useReplyTo('status') });
   const [first = 'ACTIVE', ...others] = next;
+  const labels = {
+    ...{ trialEndsOn: t('trialEndsOn'), reason: t('reason') },
+    ...{ password: t('password'), code: t('code') },
+  };
   return (
     <>
       <List size="sm" mb="md">
@@ -44,7 +54,7 @@ function StatusForm({ next }: { readonly next: readonly Next[] }) {
       </List>
       <ServerForm
         state={state}
-        labels={{ reason: t('reason'), password: t('password'), code: t('code') }}
+        labels={labels}
         hidden={{ status: first, version: String(platform.version) }}
         submitLabel={t(`to_${first}`)}
         isDecision={others.length > 0}
@@ -54,8 +64,19 @@ function StatusForm({ next }: { readonly next: readonly Next[] }) {
           </Button>
         ))}
       >
+        {next.includes('TRIAL') ? (
+          <TextField
+            {...{ state, name: 'trialEndsOn', type: 'date' }}
+            label={labels.trialEndsOn}
+            hint={t('trialEndsOnHint')}
+          />
+        ) : null}
         <ReasonAndProof state={state} needsCode={needsCode} />
       </ServerForm>
     </>
   );
 }
+
+/** The instant is the midnight after it. */
+const lastDayOf = (trialEndsAt: string, locale: Locale): string =>
+  showDate(saoPauloDate(new Date(Date.parse(trialEndsAt) - 1)), locale);

@@ -113,6 +113,31 @@ export const settingsMessages = defineMessages({
     'en-US': 'Refund periods beyond the 7 days of the law',
     'es-ES': 'Plazos de reembolso además de los 7 días de la ley',
   },
+  selling_cookies: {
+    'pt-BR': 'Cookie de afiliados além de 60 dias',
+    'en-US': 'Cookie of affiliates beyond 60 days',
+    'es-ES': 'Cookie de afiliados además de 60 días',
+  },
+  setting_cookieDays90: {
+    'pt-BR': 'Cookie de 90 dias',
+    'en-US': 'Cookie of 90 days',
+    'es-ES': 'Cookie de 90 días',
+  },
+  setting_cookieDays180: {
+    'pt-BR': 'Cookie de 180 dias',
+    'en-US': 'Cookie of 180 days',
+    'es-ES': 'Cookie de 180 días',
+  },
+  setting_cookieForever: {
+    'pt-BR': 'Cookie sem fim',
+    'en-US': 'Cookie without an end',
+    'es-ES': 'Cookie sin fin',
+  },
+  setting_firstClickCredited: {
+    'pt-BR': 'Comissão do primeiro afiliado, não do último',
+    'en-US': 'Commission of the first affiliate, not the last',
+    'es-ES': 'Comisión del primer afiliado, no del último',
+  },
   selling_currencies: {
     'pt-BR': 'Moedas além do real',
     'en-US': 'Currencies beside the real',
@@ -134,9 +159,145 @@ export const settingsMessages = defineMessages({
     'en-US': 'Text on the card statement',
     'es-ES': 'Texto en el extracto de la tarjeta',
   },
+  tab_languages: { 'pt-BR': 'Idiomas', 'en-US': 'Languages', 'es-ES': 'Idiomas' },
+  text_languages: {
+    'pt-BR':
+      'Os idiomas do checkout, da entrada, das páginas e dos e-mails. O padrão vale para quem não pede nenhum deles.',
+    'en-US':
+      'The languages of the checkout, of signing in, of the pages and of mails. The default is for readers who ask for none of them.',
+    'es-ES':
+      'Los idiomas del checkout, del acceso, de las páginas y de los correos. El predeterminado vale para quien no pide ninguno.',
+  },
+  setting_languagePortuguese: { 'pt-BR': 'Português', 'en-US': 'Portuguese', 'es-ES': 'Portugués' },
+  setting_languageEnglish: { 'pt-BR': 'Inglês', 'en-US': 'English', 'es-ES': 'Inglés' },
+  setting_languageSpanish: { 'pt-BR': 'Espanhol', 'en-US': 'Spanish', 'es-ES': 'Español' },
+  setting_defaultLanguage: {
+    'pt-BR': 'Idioma padrão',
+    'en-US': 'Default language',
+    'es-ES': 'Idioma predeterminado',
+  },
+  tab_access: { 'pt-BR': 'Acesso', 'en-US': 'Access', 'es-ES': 'Acceso' },
+  text_access: {
+    'pt-BR':
+      'De quais endereços a equipe usa a administração. Sem lista: de qualquer lugar. Sessões abertas em outros endereços deixam de valer.',
+    'en-US':
+      'From which addresses staff use the administration. Without a list: from everywhere. Sessions at other addresses stop working.',
+    'es-ES':
+      'Desde qué direcciones el equipo usa la administración. Sin lista: desde cualquier lugar. Las sesiones en otras direcciones dejan de valer.',
+  },
+  setting_staffAddresses: {
+    'pt-BR': 'Endereços permitidos',
+    'en-US': 'Allowed addresses',
+    'es-ES': 'Direcciones permitidas',
+  },
+  staffAddressesHint: {
+    'pt-BR':
+      'Endereços ou redes, por exemplo 203.0.113.7 ou 2001:db8::/48, um por linha. Um IPv6 sozinho vale pela sua rede /64. O seu precisa estar na lista.',
+    'en-US':
+      'Addresses or networks, for example 203.0.113.7 or 2001:db8::/48, one per line. An IPv6 address alone stands for its /64 network. Yours must be among them.',
+    'es-ES':
+      'Direcciones o redes, por ejemplo 203.0.113.7 o 2001:db8::/48, una por línea. Una IPv6 sola vale por su red /64. La suya debe estar.',
+  },
+  ownAddress: {
+    'pt-BR': 'Seu endereço agora: {address}. Uma lista sem ele não é salva.',
+    'en-US': 'Your address now: {address}. A list without it is not saved.',
+    'es-ES': 'Su dirección ahora: {address}. Una lista sin ella no se guarda.',
+  },
+  tab_documents: { 'pt-BR': 'Documentos', 'en-US': 'Documents', 'es-ES': 'Documentos' },
+  text_documents: {
+    'pt-BR':
+      'Os documentos sem os quais um vendedor não é verificado, além da frente da identidade. Quem já é verificado continua vendendo; quem espera e já tem todos passa a verificado.',
+    'en-US':
+      'The documents without which a seller is not verified, beside the front of the identity. Who is verified goes on selling; who waits and has all of them becomes verified.',
+    'es-ES':
+      'Los documentos sin los cuales un vendedor no es verificado, además del frente de la identidad. Quien ya está verificado sigue vendiendo; quien espera y ya tiene todos pasa a verificado.',
+  },
+  documents_persons: { 'pt-BR': 'De pessoas', 'en-US': 'Of persons', 'es-ES': 'De personas' },
+  documents_companies: { 'pt-BR': 'De empresas', 'en-US': 'Of companies', 'es-ES': 'De empresas' },
+  demandIncomplete: {
+    'pt-BR':
+      '{count, plural, =0 {Nenhum vendedor verificado fica com documento faltando.} one {# vendedor verificado fica com documento faltando e continua vendendo: {names}.} other {# vendedores verificados ficam com documento faltando e continuam vendendo: {names}.}}',
+    'en-US':
+      '{count, plural, =0 {No verified seller lacks a document then.} one {# verified seller lacks a document then and goes on selling: {names}.} other {# verified sellers lack a document then and go on selling: {names}.}}',
+    'es-ES':
+      '{count, plural, =0 {A ningún vendedor verificado le falta un documento.} one {A # vendedor verificado le falta un documento y sigue vendiendo: {names}.} other {A # vendedores verificados les falta un documento y siguen vendiendo: {names}.}}',
+  },
+  demandVerified: {
+    'pt-BR':
+      '{count, plural, =0 {Nenhum vendedor que espera passa a verificado.} one {# vendedor que espera passa a verificado: {names}.} other {# vendedores que esperam passam a verificados: {names}.}}',
+    'en-US':
+      '{count, plural, =0 {No seller who waits becomes verified.} one {# seller who waits becomes verified: {names}.} other {# sellers who wait become verified: {names}.}}',
+    'es-ES':
+      '{count, plural, =0 {Ningún vendedor que espera pasa a verificado.} one {# vendedor que espera pasa a verificado: {names}.} other {# vendedores que esperan pasan a verificados: {names}.}}',
+  },
+  setting_personPhotoDocumentBack: {
+    'pt-BR': 'Verso da identidade, de pessoas',
+    'en-US': 'Back of the identity, of persons',
+    'es-ES': 'Dorso de la identidad, de personas',
+  },
+  setting_personPhotoPersonWithDocument: {
+    'pt-BR': 'Selfie com documento, de pessoas',
+    'en-US': 'Selfie with document, of persons',
+    'es-ES': 'Selfie con documento, de personas',
+  },
+  setting_personAddressProof: {
+    'pt-BR': 'Comprovante de endereço, de pessoas',
+    'en-US': 'Proof of address, of persons',
+    'es-ES': 'Prueba de domicilio, de personas',
+  },
+  setting_personBalanceSheet: {
+    'pt-BR': 'Balanço patrimonial, de pessoas',
+    'en-US': 'Balance sheet, of persons',
+    'es-ES': 'Balance patrimonial, de personas',
+  },
+  setting_companyPhotoDocumentBack: {
+    'pt-BR': 'Verso da identidade, de empresas',
+    'en-US': 'Back of the identity, of companies',
+    'es-ES': 'Dorso de la identidad, de empresas',
+  },
+  setting_companyPhotoPersonWithDocument: {
+    'pt-BR': 'Selfie com documento, de empresas',
+    'en-US': 'Selfie with document, of companies',
+    'es-ES': 'Selfie con documento, de empresas',
+  },
+  setting_companyAddressProof: {
+    'pt-BR': 'Comprovante de endereço, de empresas',
+    'en-US': 'Proof of address, of companies',
+    'es-ES': 'Prueba de domicilio, de empresas',
+  },
+  setting_companyBalanceSheet: {
+    'pt-BR': 'Balanço patrimonial, de empresas',
+    'en-US': 'Balance sheet, of companies',
+    'es-ES': 'Balance patrimonial, de empresas',
+  },
+  setting_companyPhotoDocumentSocialContract: {
+    'pt-BR': 'Contrato social, de empresas',
+    'en-US': 'Articles of association, of companies',
+    'es-ES': 'Contrato social, de empresas',
+  },
   disputes_chargeback: { 'pt-BR': 'Chargeback', 'en-US': 'Chargeback', 'es-ES': 'Contracargo' },
   disputes_refund: { 'pt-BR': 'Reembolso', 'en-US': 'Refund', 'es-ES': 'Reembolso' },
   disputes_med: { 'pt-BR': 'MED do PIX', 'en-US': 'MED of PIX', 'es-ES': 'MED del PIX' },
+  disputes_limits: {
+    'pt-BR': 'Limites do mês, por vendedor e bandeira',
+    'en-US': 'Limits of a month, by seller and card brand',
+    'es-ES': 'Límites del mes, por vendedor y marca',
+  },
+  setting_chargebackLimitCount: {
+    'pt-BR': 'Chargebacks no mês',
+    'en-US': 'Chargebacks in the month',
+    'es-ES': 'Contracargos en el mes',
+  },
+  setting_chargebackLimitBps: {
+    'pt-BR': 'Percentual das vendas no cartão',
+    'en-US': 'Share of the card sales',
+    'es-ES': 'Porcentaje de las ventas con tarjeta',
+  },
+  chargebackLimitHint: {
+    'pt-BR': 'A equipe é avisada quando os dois limites são atingidos. 0: nunca.',
+    'en-US': 'Staff are told when both limits are reached. 0: never.',
+    'es-ES': 'El equipo recibe un aviso cuando se alcanzan los dos límites. 0: nunca.',
+  },
   setting_chargebackDays: {
     'pt-BR': 'Dias para a defesa',
     'en-US': 'Days for the defence',
@@ -161,6 +322,13 @@ export const settingsMessages = defineMessages({
     'pt-BR': 'Taxa por reembolso',
     'en-US': 'Fee of a refund',
     'es-ES': 'Tarifa por reembolso',
+  },
+  setting_disputeFeeShared: {
+    'pt-BR':
+      'Dividir a taxa de disputas entre todos os que ganharam com a venda (desligado: o produtor paga)',
+    'en-US': 'Share the fee of disputes among all who earned with the sale (off: the producer pays)',
+    'es-ES':
+      'Dividir la tarifa de disputas entre todos los que ganaron con la venta (apagado: paga el productor)',
   },
   setting_medFee: { 'pt-BR': 'Taxa por MED', 'en-US': 'Fee of a MED dispute', 'es-ES': 'Tarifa por MED' },
   withdrawals_all: { 'pt-BR': 'Limites e taxa', 'en-US': 'Limits and fee', 'es-ES': 'Límites y tarifa' },

@@ -1,11 +1,16 @@
 import { Paper, SimpleGrid, Stack, Text } from '@mantine/core';
+import { LOCALES } from '@guiche/checkout-rules';
+import { useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { LANGUAGE_NAMES } from '../../../shared/lib/languages';
 import { useTexts } from '../../../shared/i18n/use-texts';
 import {
   DocumentField,
+  LongTextField,
   MoneyField,
   PercentField,
   PhoneField,
+  SelectField,
   SwitchField,
   TextField,
 } from '../../fields/fields';
@@ -20,6 +25,7 @@ import {
   settingNames,
   type SettingGroup,
 } from './setting-forms';
+import type { loadSettings } from './settings.server';
 
 interface FieldsProps {
   readonly state: ServerFormState<string>;
@@ -48,6 +54,12 @@ export function SettingFields({ group, ...fields }: FieldsProps & { readonly gro
       return <DisputeFields {...fields} />;
     case 'selling':
       return <SellingFields {...fields} />;
+    case 'languages':
+      return <LanguageFields {...fields} />;
+    case 'access':
+      return <AccessFields {...fields} />;
+    case 'documents':
+      return <DocumentDemandFields {...fields} />;
     case 'company':
       return <CompanyFields {...fields} />;
     default:
@@ -75,22 +87,31 @@ function Section({ title, children }: { readonly title: string; readonly childre
 }
 
 /** The fees of each method, and of a card by its number of installments. */
-export function FeeFields({ state, labels }: FieldsProps) {
+export function FeeFields(fields: FieldsProps) {
   const t = useTexts<typeof settingsMessages>();
-  const pair = (percent: string, fixed: string) => [
-    <PercentField key={percent} state={state} name={percent} label={labels[percent] ?? percent} />,
-    <MoneyField key={fixed} state={state} name={fixed} label={labels[fixed] ?? fixed} />,
-  ];
   return (
     <>
-      <Section title={t('fees_PIX')}>{pair('pixBasisPoints', 'pixFixed')}</Section>
-      <Section title={t('fees_BILLET')}>{pair('billetBasisPoints', 'billetFixed')}</Section>
-      <Section title={t('fees_CREDIT_CARD')}>
-        {COUNTS.flatMap((count) => pair(cardPercentName(count), cardFixedName(count)))}
-      </Section>
+      <Section title={t('fees_PIX')}>{feePair(fields, 'pixBasisPoints', 'pixFixed')}</Section>
+      <Section title={t('fees_BILLET')}>{feePair(fields, 'billetBasisPoints', 'billetFixed')}</Section>
+      <CardFeeFields {...fields} />
     </>
   );
 }
+
+/** The fees of a card by its number of installments. */
+export function CardFeeFields(fields: FieldsProps) {
+  const t = useTexts<typeof settingsMessages>();
+  return (
+    <Section title={t('fees_CREDIT_CARD')}>
+      {COUNTS.flatMap((count) => feePair(fields, cardPercentName(count), cardFixedName(count)))}
+    </Section>
+  );
+}
+
+const feePair = ({ state, labels }: FieldsProps, percent: string, fixed: string) => [
+  <PercentField key={percent} state={state} name={percent} label={labels[percent] ?? percent} />,
+  <MoneyField key={fixed} state={state} name={fixed} label={labels[fixed] ?? fixed} />,
+];
 
 function InstallmentFields({ state, labels }: FieldsProps) {
   const t = useTexts<typeof settingsMessages>();
@@ -157,8 +178,15 @@ function DisputeFields({ state, labels }: FieldsProps) {
         <TextField {...label('medDays')} />
         <MoneyField {...label('medFee')} />
       </Section>
+      <Stack mb="md">
+        <SwitchField {...label('disputeFeeShared')} />
+      </Stack>
       <Section title={t('disputes_refund')}>
         <MoneyField {...label('refundFee')} />
+      </Section>
+      <Section title={t('disputes_limits')}>
+        <TextField {...label('chargebackLimitCount')} hint={t('chargebackLimitHint')} />
+        <PercentField {...label('chargebackLimitBps')} />
       </Section>
     </>
   );
@@ -216,6 +244,12 @@ function SellingFields({ state, labels }: FieldsProps) {
         <SwitchField {...label('refundWindow21')} />
         <SwitchField {...label('refundWindow30')} />
       </Section>
+      <Section title={t('selling_cookies')}>
+        <SwitchField {...label('cookieDays90')} />
+        <SwitchField {...label('cookieDays180')} />
+        <SwitchField {...label('cookieForever')} />
+        <SwitchField {...label('firstClickCredited')} />
+      </Section>
       <Section title={t('selling_currencies')}>
         <SwitchField {...label('currencyUSD')} />
         <SwitchField {...label('currencyEUR')} />
@@ -225,6 +259,53 @@ function SellingFields({ state, labels }: FieldsProps) {
         <TextField {...label('softDescriptor')} hint={t('softDescriptorHint')} />
       </Stack>
     </>
+  );
+}
+
+function DocumentDemandFields({ state, labels }: FieldsProps) {
+  const t = useTexts<typeof settingsMessages>();
+  const switches = (of: string) =>
+    settingNames('documents')
+      .filter((name) => name.startsWith(of))
+      .map((name) => <SwitchField key={name} state={state} name={name} label={labels[name] ?? name} />);
+  return (
+    <>
+      <Section title={t('documents_persons')}>{switches('person')}</Section>
+      <Section title={t('documents_companies')}>{switches('company')}</Section>
+    </>
+  );
+}
+
+function LanguageFields({ state, labels }: FieldsProps) {
+  const label = (name: string) => ({ state, name, label: labels[name] ?? name });
+  return (
+    <Stack gap="md" maw={360}>
+      <SwitchField {...label('languagePortuguese')} />
+      <SwitchField {...label('languageEnglish')} />
+      <SwitchField {...label('languageSpanish')} />
+      <SelectField
+        {...label('defaultLanguage')}
+        choices={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+      />
+    </Stack>
+  );
+}
+
+function AccessFields({ state, labels }: FieldsProps) {
+  const t = useTexts<typeof settingsMessages>();
+  const { ownAddress } = useLoaderData<Awaited<ReturnType<typeof loadSettings>>>();
+  return (
+    <Stack maw={560}>
+      <LongTextField
+        state={state}
+        name="staffAddresses"
+        label={labels['staffAddresses'] ?? ''}
+        hint={t('staffAddressesHint')}
+      />
+      <Text size="sm" role="note">
+        {t('ownAddress', { address: ownAddress })}
+      </Text>
+    </Stack>
   );
 }
 

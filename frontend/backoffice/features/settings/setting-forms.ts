@@ -2,14 +2,17 @@ import {
   checkoutSettingsRules,
   companySettingsRules,
   disputeSettingsRules,
+  documentSettingsRules,
   feeSettingsRules,
   anticipationSettingsRules,
   installmentSettingsRules,
+  languageSettingsRules,
   methodSettingsRules,
   releaseSettingsRules,
   sellingSettingsRules,
   withdrawalSettingsRules,
 } from '@guiche/api-client/rules';
+import { rules } from '@guiche/field-rules';
 import { MAX_INSTALLMENTS } from '@guiche/money';
 import type { FormRules, InputRule } from '../../forms/field-text';
 
@@ -23,8 +26,11 @@ export const SETTING_GROUPS = [
   'anticipations',
   'disputes',
   'selling',
+  'documents',
   'company',
   'checkout',
+  'languages',
+  'access',
 ] as const;
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
 
@@ -113,16 +119,34 @@ const FIELDS: Readonly<Record<SettingGroup, FormRules>> = {
     medDays: disputeSettingsRules.medDays,
     chargebackFee: disputeSettingsRules.chargebackFee,
     medFee: disputeSettingsRules.medFee,
+    disputeFeeShared: disputeSettingsRules.disputeFeeShared,
     refundFee: disputeSettingsRules.refundFee,
+    chargebackLimitCount: disputeSettingsRules.chargebackLimitCount,
+    chargebackLimitBps: disputeSettingsRules.chargebackLimitBps,
   },
   selling: {
     refundWindow14: sellingSettingsRules.refundWindow14,
     refundWindow21: sellingSettingsRules.refundWindow21,
     refundWindow30: sellingSettingsRules.refundWindow30,
+    cookieDays90: sellingSettingsRules.cookieDays90,
+    cookieDays180: sellingSettingsRules.cookieDays180,
+    cookieForever: sellingSettingsRules.cookieForever,
+    firstClickCredited: sellingSettingsRules.firstClickCredited,
     currencyEUR: sellingSettingsRules.currencyEUR,
     currencyUSD: sellingSettingsRules.currencyUSD,
     currencyMXN: sellingSettingsRules.currencyMXN,
     softDescriptor: sellingSettingsRules.softDescriptor,
+  },
+  documents: {
+    personPhotoDocumentBack: documentSettingsRules.personPhotoDocumentBack,
+    personPhotoPersonWithDocument: documentSettingsRules.personPhotoPersonWithDocument,
+    personAddressProof: documentSettingsRules.personAddressProof,
+    personBalanceSheet: documentSettingsRules.personBalanceSheet,
+    companyPhotoDocumentBack: documentSettingsRules.companyPhotoDocumentBack,
+    companyPhotoPersonWithDocument: documentSettingsRules.companyPhotoPersonWithDocument,
+    companyAddressProof: documentSettingsRules.companyAddressProof,
+    companyBalanceSheet: documentSettingsRules.companyBalanceSheet,
+    companyPhotoDocumentSocialContract: documentSettingsRules.companyPhotoDocumentSocialContract,
   },
   company: {
     legalName: companySettingsRules.legalName,
@@ -137,6 +161,13 @@ const FIELDS: Readonly<Record<SettingGroup, FormRules>> = {
     trackingNeedsConsent: checkoutSettingsRules.trackingNeedsConsent,
     cartHeadingHidden: checkoutSettingsRules.cartHeadingHidden,
   },
+  languages: {
+    languagePortuguese: languageSettingsRules.languagePortuguese,
+    languageEnglish: languageSettingsRules.languageEnglish,
+    languageSpanish: languageSettingsRules.languageSpanish,
+    defaultLanguage: languageSettingsRules.defaultLanguage,
+  },
+  access: { staffAddresses: rules.optional(rules.text({ max: 2_600 })) },
 };
 
 /** The fields of the settings of a group. */

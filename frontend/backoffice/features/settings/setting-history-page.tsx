@@ -2,6 +2,7 @@ import { Alert, Button, Group, Paper, Stack, Text, TextInput } from '@mantine/co
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { showInstant } from '../../../shared/lib/show-date';
+import { KeptFields, useKeptFields } from '../../forms/kept-fields';
 import { Differences } from './differences';
 import type { settingsMessages } from './messages.server';
 import { SettingsFrame } from './settings-frame';
@@ -93,13 +94,29 @@ function ChangeAction({ change: { id, appliedAt, canceledAt } }: { readonly chan
         </Button>
       </Form>
     );
+  return <UndoForm id={id} />;
+}
+
+const UNDO_FIELDS = ['id', 'reason'];
+
+function UndoForm({ id }: { readonly id: string }) {
+  const t = useTexts<typeof settingsMessages>();
+  const kept = useKeptFields(UNDO_FIELDS, { id });
   return (
-    <details className={styles.undo}>
+    <details className={styles.undo} open={kept !== null || undefined}>
       <summary>{t('undo')}</summary>
       <Form method="post">
+        <KeptFields names={UNDO_FIELDS} isKept={kept !== null} />
         <input type="hidden" name="id" value={id} />
         <Group align="flex-end" mt="xs">
-          <TextInput name="reason" label={t('setting_reason')} required minLength={3} maxLength={500} />
+          <TextInput
+            name="reason"
+            label={t('setting_reason')}
+            defaultValue={kept?.reason}
+            required
+            minLength={3}
+            maxLength={500}
+          />
           <Button type="submit" name="intent" value="undo" variant="default">
             {t('undo')}
           </Button>

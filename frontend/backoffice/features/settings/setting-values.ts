@@ -19,15 +19,19 @@ export interface ShownSettings {
   };
   readonly release?: ReleaseScheme;
   readonly withdrawalRules?: Readonly<Record<string, number>>;
-  readonly disputeRules?: Readonly<Record<string, number>>;
+  readonly disputeRules?: Readonly<Record<string, number | boolean>>;
   readonly anticipationRules?: Readonly<Record<string, number | boolean>>;
   readonly sellingRules?: Readonly<Record<string, string | boolean | null>>;
+  readonly languages?: readonly string[];
+  readonly locale?: string;
+  readonly staffAddresses?: readonly string[];
+  readonly documentRules?: Readonly<Record<string, boolean>>;
 }
 
 /** The value of each field for these settings, by its name in the forms. */
 export function settingValues(shown: ShownSettings): Record<string, FieldValue> {
   const { fees, installments, release, withdrawalRules, disputeRules, anticipationRules, ...rest } = shown;
-  const { sellingRules, ...others } = rest;
+  const { sellingRules, documentRules, staffAddresses, languages, locale, ...others } = rest;
   const plain = Object.entries({ ...others, ...sellingRules }).map(
     ([name, value]) => [name, fieldValueOf(value)] as const,
   );
@@ -39,6 +43,14 @@ export function settingValues(shown: ShownSettings): Record<string, FieldValue> 
     ...withdrawalRules,
     ...disputeRules,
     ...anticipationRules,
+    ...documentRules,
+    ...(languages && {
+      languagePortuguese: languages.includes('pt-BR'),
+      languageEnglish: languages.includes('en-US'),
+      languageSpanish: languages.includes('es-ES'),
+    }),
+    ...(locale !== undefined && { defaultLanguage: locale }),
+    ...(staffAddresses && { staffAddresses: staffAddresses.join('\n') }),
   };
 }
 
@@ -151,3 +163,7 @@ export const interestOf = (values: Readonly<Record<string, unknown>>): number[] 
   0,
   ...numbers(values, COUNTS_WITH_INTEREST.map(interestName)),
 ];
+
+/** The addresses of a text, between spaces, commas or lines. */
+export const staffAddressesOf = (values: Readonly<Record<string, unknown>>): string[] =>
+  typeof values.staffAddresses === 'string' ? values.staffAddresses.split(/[\s,;]+/).filter(Boolean) : [];

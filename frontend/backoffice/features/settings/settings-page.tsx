@@ -110,10 +110,29 @@ function ExampleReleases({
   );
 }
 
+type Demand = NonNullable<NonNullable<Reply['preview']>['demand']>;
+
+/** Whom a change of the demanded documents concerns. */
+function AffectedByDemand({ demand: { incomplete, verified } }: { readonly demand: Demand }) {
+  const t = useTexts<typeof settingsMessages>();
+  const values = ({ count, names }: Demand['verified']) => ({
+    count,
+    names: [...names, ...(count > names.length ? ['…'] : [])].join(', '),
+  });
+  return (
+    <>
+      <Text size="sm" mt="xs" fw={500}>
+        {t('demandIncomplete', values(incomplete))}
+      </Text>
+      <Text size="sm">{t('demandVerified', values(verified))}</Text>
+    </>
+  );
+}
+
 function Preview({ preview }: { readonly preview: Reply['preview'] }) {
   const t = useTexts<typeof settingsMessages>();
   if (!preview) return null;
-  const { differences, sellers, releases, guarantee } = preview;
+  const { differences, sellers, releases, guarantee, demand } = preview;
   return (
     <Alert title={t('previewTitle')} mt="lg" maw={820} role="status" color="accent">
       {differences.length === 0 ? (
@@ -124,6 +143,7 @@ function Preview({ preview }: { readonly preview: Reply['preview'] }) {
           <Text size="sm" mt="xs">
             {t('previewSellers', { count: sellers })}
           </Text>
+          {demand ? <AffectedByDemand demand={demand} /> : null}
           <ExampleReleases releases={releases} guarantee={guarantee} />
         </>
       )}

@@ -1,5 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import { saoPauloDate } from '@guiche/brazil';
+import { isLocale } from '@guiche/checkout-rules';
+import { LANGUAGE_NAMES } from '../../../shared/lib/languages';
 import { platformNow } from '../../../shared/server/platform-clock.server';
 import { translator, type Translate } from '@guiche/i18n';
 import { compileMessages } from '@guiche/i18n/compile';
@@ -22,6 +24,7 @@ import {
   exampleReleases,
   interestOf,
   settingValues,
+  staffAddressesOf,
   type ShownSettings,
 } from './setting-values';
 
@@ -43,11 +46,11 @@ function groupOf({ params }: AreaCall): SettingGroup {
 
 /** The settings of one group, as texts of its form. */
 export async function loadSettings(call: AreaCall) {
-  const { api, valueOf, locale } = call;
+  const { api, valueOf, locale, context } = call;
   const group = groupOf(call);
   const shown = valueOf(await api.get('/api/admin/platform-settings'));
   return {
-    ...{ locale, group, version: shown.version },
+    ...{ locale, group, version: shown.version, ownAddress: context.clientIp },
     texts: compileMessages(settingsMessages, locale),
     labels: labelsOf(group, locale),
     initial: initialTexts(group, shown, locale),
@@ -140,6 +143,14 @@ function put({ api, form }: AreaActionCall, group: SettingGroup, values: Readonl
       return api.put('/api/admin/platform-settings/release', { body });
     case 'selling':
       return api.put('/api/admin/platform-settings/selling', { body });
+    case 'languages':
+      return api.put('/api/admin/platform-settings/languages', { body });
+    case 'access':
+      return api.put('/api/admin/platform-settings/access', {
+        body: withLists(body, { staffAddresses: staffAddressesOf(values) }, ['staffAddresses']),
+      });
+    case 'documents':
+      return api.put('/api/admin/platform-settings/documents', { body });
     case 'disputes':
       return api.put('/api/admin/platform-settings/disputes', { body });
     case 'anticipations':
@@ -172,11 +183,18 @@ async function previewReply(call: AreaActionCall, group: SettingGroup) {
     sellers: shown.sellers,
     releases: group === 'release' && read.ok ? exampleReleases(read.values, saoPauloDate(platformNow())) : [],
     guarantee: group === 'release' && read.ok ? exampleGuarantee(read.values) : null,
+    demand: group === 'documents' && read.ok ? await demandPreview(call, read.values) : null,
     differences: names.map((name) =>
       settingDifference(name, before[name] ?? '', saved.values[name] ?? '', locale),
     ),
   };
   return { ...saved, saved: false, errors: {}, preview };
+}
+
+/** Which sellers the demanded documents would affect. */
+async function demandPreview({ api, valueOf }: AreaActionCall, values: Readonly<Record<string, unknown>>) {
+  // Every field of the group was read by the rules of the API.
+  return valueOf(await api.post('/api/admin/demanded-documents/preview', { body: values as never }));
 }
 
 function differences(change: ShownSettings, previous: ShownSettings, locale: AreaCall['locale']) {
@@ -199,7 +217,10 @@ export function settingDifference(
 ): SettingDifference {
   const t = words(locale);
   const isSwitch = settingRule(name)?.kind === 'boolean';
-  const shown = (text: string) => (isSwitch ? t(text === 'on' ? 'on' : 'off') : text || '–');
+  const shown = (text: string) => {
+    if (name === 'defaultLanguage' && isLocale(text)) return LANGUAGE_NAMES[text];
+    return isSwitch ? t(text === 'on' ? 'on' : 'off') : text || '–';
+  };
   return { label: settingLabel(name, t), before: shown(before), after: shown(after) };
 }
 

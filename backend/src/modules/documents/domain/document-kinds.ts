@@ -18,8 +18,8 @@ interface KindRules {
   readonly hint: Texts;
   /** From whom it is asked. */
   readonly of: 'all' | 'companies';
-  /** What is said while it is missing (payments.md §5). Null: it may be missing. */
-  readonly missing: Texts | null;
+  /** What is said while it is missing and demanded (payments.md §5). */
+  readonly missing: Texts;
   /** Taken with the camera of a phone. */
   readonly isPhoto: boolean;
   /** What a reviewer answers. Each answer must be yes for an approval. */
@@ -58,7 +58,12 @@ export const DOCUMENT_KINDS: Readonly<Record<DocumentKind, KindRules>> = {
       'en-US': 'Only if the back of your document says something.',
       'es-ES': 'Solo si su documento tiene datos en el dorso.',
     },
-    ...{ of: 'all', isPhoto: true, missing: null },
+    ...{ of: 'all', isPhoto: true },
+    missing: {
+      'pt-BR': 'Verso do documento é obrigatório.',
+      'en-US': 'The back of the document is required.',
+      'es-ES': 'El dorso del documento es obligatorio.',
+    },
     questions: ['wholeInPhoto', 'legible', 'sameDocument'],
     reasons: OF_PHOTOS,
   },
@@ -143,9 +148,5 @@ export function kindsOf(type: DocumentType): DocumentKind[] {
   const kinds = Object.keys(DOCUMENT_KINDS) as DocumentKind[];
   return kinds.filter((kind) => DOCUMENT_KINDS[kind].of === 'all' || type === 'CNPJ');
 }
-
-/** The kinds without which a seller is not verified. */
-export const requiredKindsOf = (type: DocumentType): DocumentKind[] =>
-  kindsOf(type).filter((kind) => DOCUMENT_KINDS[kind].missing !== null);
 
 export const isDocumentKind = (text: string): text is DocumentKind => Object.hasOwn(DOCUMENT_KINDS, text);

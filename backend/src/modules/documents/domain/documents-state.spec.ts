@@ -1,27 +1,24 @@
 import { expect, it } from '@jest/globals';
 import type { DocumentKind } from './document-kinds.js';
-import { documentsState } from './documents-state.js';
+import { documentsState, hasDemanded } from './documents-state.js';
 
-const OF_PEOPLE: DocumentKind[] = [
-  'photoDocument',
-  'photoPersonWithDocument',
-  'addressProof',
-  'balanceSheet',
-];
+const DEMANDED: DocumentKind[] = ['photoDocument', 'addressProof'];
 const approved = (kinds: readonly DocumentKind[]) =>
   kinds.map((kind) => ({ kind, status: 'ACTIVE' as const }));
 
-it('the documents are approved when every required one is; a company needs its articles of association', () => {
-  expect(documentsState(approved(OF_PEOPLE), 'CPF')).toBe('APPROVED');
-  expect(documentsState(approved(OF_PEOPLE), 'CNPJ')).toBe('INCOMPLETE');
-  expect(documentsState(approved([...OF_PEOPLE, 'photoDocumentSocialContract']), 'CNPJ')).toBe('APPROVED');
-  expect(documentsState(approved(OF_PEOPLE.slice(1)), 'CPF')).toBe('INCOMPLETE');
-  expect(documentsState(approved([...OF_PEOPLE.slice(1), 'photoDocumentBack']), 'CPF')).toBe('INCOMPLETE');
+it('the documents are approved when every demanded one is; others do not replace one', () => {
+  expect(documentsState(approved(DEMANDED), DEMANDED)).toBe('APPROVED');
+  expect(documentsState(approved([...DEMANDED, 'balanceSheet']), DEMANDED)).toBe('APPROVED');
+  expect(documentsState(approved(['photoDocument', 'balanceSheet']), DEMANDED)).toBe('INCOMPLETE');
+  expect(documentsState([], DEMANDED)).toBe('INCOMPLETE');
 });
 
 it('what waits for staff comes before what waits for the seller', () => {
   const rejected = { kind: 'photoDocumentBack' as const, status: 'REJECTED' as const };
-  const pending = { kind: 'addressProof' as const, status: 'PENDING' as const };
-  expect(documentsState([...approved(OF_PEOPLE), rejected], 'CPF')).toBe('REJECTED');
-  expect(documentsState([rejected, pending], 'CPF')).toBe('PENDING');
+  const pending = { kind: 'balanceSheet' as const, status: 'PENDING' as const };
+  expect(documentsState([...approved(DEMANDED), rejected], DEMANDED)).toBe('REJECTED');
+  expect(documentsState([rejected, pending], DEMANDED)).toBe('PENDING');
+  // What is not demanded keeps nobody from being verified.
+  expect(hasDemanded([...approved(DEMANDED), pending], DEMANDED)).toBe(true);
+  expect(hasDemanded([{ kind: 'photoDocument', status: 'PENDING' }, pending], DEMANDED)).toBe(false);
 });

@@ -124,11 +124,14 @@ export class TaxIdDto {
 }
 
 export class DocumentDecisionDto {
-  @Field(rules.oneOf(['APPROVE', 'REJECT'])) decision: 'APPROVE' | 'REJECT';
+  @Field(rules.oneOf(['APPROVE', 'REJECT', 'ASK_AGAIN']), {
+    description: '`ASK_AGAIN`: an approved document must be sent again; the seller stays active.',
+  })
+  decision: 'APPROVE' | 'REJECT' | 'ASK_AGAIN';
   @Field(answered, { description: 'The questions that are answered with yes.' }) yes: string[];
   @Field(answered, { description: 'The questions that are answered with no.' }) no: string[];
   @Field(rules.optional(rules.text({ max: 40 })), {
-    description: 'A code of the reasons. Needed to reject.',
+    description: 'A code of the reasons. Needed unless it is approved.',
   })
   reason?: string;
   @Field(rules.optional(rules.text({ max: 300 })), { description: 'The seller reads it.' }) note?: string;

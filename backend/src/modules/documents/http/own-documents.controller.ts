@@ -27,12 +27,12 @@ export class OwnDocumentsController {
     return {
       ...{ accountStatus, documentType: type, maxBytes: DOCUMENT_FILE.maxBytes },
       types: [...DOCUMENT_FILE.types],
-      items: kinds.map(({ kind, submissions: [newest, ...earlier] }) => {
+      items: kinds.map(({ kind, isDemanded, submissions: [newest, ...earlier] }) => {
         const { label, hint, missing, isPhoto } = DOCUMENT_KINDS[kind];
         return {
-          ...{ kind, label: label[locale], hint: hint[locale], isPhoto, isRequired: missing !== null },
+          ...{ kind, label: label[locale], hint: hint[locale], isPhoto, isRequired: isDemanded },
           status: newest?.status ?? 'MISSING',
-          problem: newest ? shownReason(newest, locale) : (missing?.[locale] ?? null),
+          problem: newest ? shownReason(newest, locale) : isDemanded ? missing[locale] : null,
           ...{ documentId: newest?.id ?? null, isPdf: newest?.contentType === 'application/pdf' },
           ...{ submittedAt: newest?.submittedAt ?? null, reviewedAt: newest?.reviewedAt ?? null },
           history: earlier.map((one) => ({

@@ -55,7 +55,9 @@ export class ReviewDocumentsController {
 
   @Put(':id/decision')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Approves or rejects a document that waits.' })
+  @ApiOperation({
+    summary: 'Approves or rejects a document that waits, or asks again for one that was approved.',
+  })
   @ApiNoContentResponse()
   async decide(
     @Ctx() ctx: TenantContext,

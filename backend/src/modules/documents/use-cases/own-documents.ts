@@ -26,8 +26,10 @@ import {
 } from '../../../runtime/uploads/index.js';
 import { SellerVerification } from '../../identity/index.js';
 import { DOCUMENT_FILE } from '../document-file.js';
+import { demandedKinds } from '../demanded-kinds.js';
 import { documentsProblem } from '../documents-problems.js';
 import { isDocumentKind, kindsOf, type DocumentKind } from '../domain/document-kinds.js';
+import { DocumentDemands } from '../store/document-demands.js';
 import { DocumentStates } from '../store/document-states.js';
 import { SellerDocument } from '../store/seller-document.entity.js';
 
@@ -49,7 +51,11 @@ export interface DocumentsShown {
   readonly accountStatus: string;
   /** Null: the seller did not give a CPF or CNPJ yet. */
   readonly type: DocumentType | null;
-  readonly kinds: readonly { readonly kind: DocumentKind; readonly submissions: readonly SellerDocument[] }[];
+  readonly kinds: readonly {
+    readonly kind: DocumentKind;
+    readonly isDemanded: boolean;
+    readonly submissions: readonly SellerDocument[];
+  }[];
 }
 
 export interface FileToSend {
@@ -64,6 +70,7 @@ export class OwnDocuments {
   constructor(
     @InjectTenantRepository(SellerDocument) private readonly documents: TenantRepository<SellerDocument>,
     private readonly states: DocumentStates,
+    private readonly demands: DocumentDemands,
     private readonly verification: SellerVerification,
     private readonly links: UploadLinks,
     private readonly files: FileLinks,
@@ -79,8 +86,10 @@ export class OwnDocuments {
     const all = await this.transactions.run('listDocuments', (tx) =>
       this.documents.list(ctx, tx, { where: { userId }, order: { submittedAt: 'DESC', id: 'DESC' } }),
     );
+    const demanded = demandedKinds(type ?? 'CPF', await this.demands.show(ctx));
     const kinds = kindsOf(type ?? 'CPF').map((kind) => ({
       kind,
+      isDemanded: demanded.includes(kind),
       submissions: all.filter((one) => one.kind === kind),
     }));
     return { accountStatus: status, type, kinds };

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { documentType } from '@guiche/brazil';
-import { IsNull } from 'typeorm';
 import type { EntityManager } from 'typeorm';
+import type { Locale } from '@guiche/i18n';
 import {
   InjectTenantRepository,
   Reads,
@@ -20,14 +19,16 @@ import { AuditLog } from '../../audit/index.js';
 import { SellerVerification, type SellerToVerify } from '../../identity/index.js';
 import { MailQueue } from '../../mail/index.js';
 import { DECISION_TEXTS, documentsProblem } from '../documents-problems.js';
-import { DOCUMENT_KINDS, requiredKindsOf, type DocumentKind } from '../domain/document-kinds.js';
+import { DOCUMENT_KINDS, type DocumentKind } from '../domain/document-kinds.js';
 import { isApprovable } from '../domain/questions.js';
 import { REJECTION_REASONS } from '../domain/rejection-reasons.js';
 import { DocumentStates } from '../store/document-states.js';
 import { SellerDocument, type DocumentStatus } from '../store/seller-document.entity.js';
+import { CompleteVerification } from './complete-verification.js';
 
 export interface DocumentDecision {
-  readonly decision: 'APPROVE' | 'REJECT';
+  /** `ASK_AGAIN`: of a document that was approved. */
+  readonly decision: 'APPROVE' | 'REJECT' | 'ASK_AGAIN';
   /** By question: whether the answer was yes. */
   readonly answers: Readonly<Record<string, boolean>>;
   readonly reason?: string | undefined;
@@ -130,6 +131,7 @@ export class ReviewDocuments {
     @InjectTenantRepository(SellerDocument) private readonly documents: TenantRepository<SellerDocument>,
     private readonly states: DocumentStates,
     private readonly verification: SellerVerification,
+    private readonly completion: CompleteVerification,
     private readonly files: FileLinks,
     private readonly audit: AuditLog,
     private readonly mails: MailQueue,
@@ -185,7 +187,8 @@ export class ReviewDocuments {
   }
 
   /**
-   * Approves or rejects a document that waits. With the last approval the seller is verified; the seller is told by mail.
+   * Approves or rejects a document that waits, or asks again for one that was approved: that one counts no more, and the seller stays
+   * active. With the last approval the seller is verified; the seller is told by mail.
    * @param origin of the seller's pages, for the link in the mail
    * @throws Problem notFound; changedMeanwhile, documentDecided (409); validation (422): an answer, the reason or the note
    */
@@ -197,13 +200,15 @@ export class ReviewDocuments {
     origin: string,
   ): Promise<void> {
     const { userId, kind } = await this.found(ctx, id);
-    const outcome = outcomeOf(kind, decision);
+    const { answers: given, ...outcome } = outcomeOf(kind, decision);
     await this.transactions.run('decideDocument', async (tx) => {
       const seller = await this.verification.lock(ctx, tx, userId);
       if (!seller) throw runtimeProblem('notFound');
-      const change = { ...outcome, reviewedBy: person.id, reviewerName: person.name };
+      // What was answered when it was approved stays.
+      const answers = decision.decision === 'ASK_AGAIN' ? {} : { answers: given };
+      const change = { ...outcome, ...answers, reviewedBy: person.id, reviewerName: person.name };
       const decided = await this.documents.lock(ctx, tx, id);
-      if (decided && decided.version === version && !isWaiting(decided))
+      if (decided && decided.version === version && !isDecidable(decided, decision.decision))
         throw documentsProblem('documentDecided');
       const after = await this.documents.save(
         ctx,
@@ -213,10 +218,9 @@ export class ReviewDocuments {
         version,
       );
       if (!after) throw runtimeProblem('notFound');
-      await this.states.refresh(ctx, tx, seller);
+      const isComplete = await this.states.refresh(ctx, tx, seller);
       if (after.status === 'REJECTED') await this.tellRejected(ctx, tx, { seller, document: after, origin });
-      else if (await this.isComplete(ctx, tx, seller))
-        await this.tellVerified(ctx, tx, { seller, document: after, origin });
+      else if (isComplete) await this.completion.verify(ctx, tx, seller, { locale: after.locale, origin });
     });
   }
 
@@ -246,38 +250,23 @@ export class ReviewDocuments {
     });
   }
 
-  /** Whether every required document is approved now, which verifies the seller. */
-  private async isComplete(ctx: TenantContext, tx: EntityManager, seller: SellerToVerify): Promise<boolean> {
-    if (seller.document === null) return false;
-    const approved = await this.documents.list(ctx, tx, {
-      where: { userId: seller.id, status: 'ACTIVE', supersededAt: IsNull() },
-    });
-    const kinds = new Set(approved.map(({ kind }) => kind));
-    const isComplete = requiredKindsOf(documentType(seller.document)).every((kind) => kinds.has(kind));
-    return isComplete && this.verification.complete(ctx, tx, seller);
-  }
-
   private tellRejected(
     { platformId }: TenantContext,
     tx: EntityManager,
     { seller, document, origin }: Told,
   ): Promise<void> {
     const { locale, kind, reason, note } = document;
-    const sentence = reason === null ? '' : REJECTION_REASONS[reason][locale];
-    const values = {
-      ...{ name: seller.name, link: `${origin}/platform/my-profile/documents` },
-      ...{ document: DOCUMENT_KINDS[kind].label[locale], reason: note ? `${sentence} ${note}` : sentence },
+    const values = (language: Locale) => {
+      const sentence = reason === null ? '' : REJECTION_REASONS[reason][language];
+      return {
+        ...{ name: seller.name, link: `${origin}/platform/my-profile/documents` },
+        ...{
+          document: DOCUMENT_KINDS[kind].label[language],
+          reason: note ? `${sentence} ${note}` : sentence,
+        },
+      };
     };
     return this.mails.add(tx, { platformId, kind: 'documentRejected', to: seller.email, locale, values });
-  }
-
-  private tellVerified(
-    { platformId }: TenantContext,
-    tx: EntityManager,
-    { seller, document: { locale }, origin }: Told,
-  ): Promise<void> {
-    const values = { name: seller.name, link: `${origin}/platform/my-profile/documents` };
-    return this.mails.add(tx, { platformId, kind: 'documentsApproved', to: seller.email, locale, values });
   }
 }
 
@@ -287,8 +276,10 @@ interface Told {
   readonly origin: string;
 }
 
-const isWaiting = ({ status, supersededAt }: SellerDocument): boolean =>
-  status === 'PENDING' && supersededAt === null;
+const isDecidable = (
+  { status, supersededAt }: SellerDocument,
+  decision: DocumentDecision['decision'],
+): boolean => status === (decision === 'ASK_AGAIN' ? 'ACTIVE' : 'PENDING') && supersededAt === null;
 
 /** What the decision changes in the document. Only answers to the questions of its kind are kept. */
 function outcomeOf(

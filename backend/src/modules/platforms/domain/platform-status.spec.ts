@@ -3,8 +3,8 @@ import { PLATFORM_STATUSES, isOperating, nextStatuses } from './platform-status.
 
 it('a platform is suspended before it is closed, and a closed one stays closed', () => {
   expect(PLATFORM_STATUSES.map((status) => [status, isOperating(status), nextStatuses(status)])).toEqual([
-    ['TRIAL', true, ['ACTIVE', 'SUSPENDED']],
-    ['ACTIVE', true, ['SUSPENDED']],
+    ['TRIAL', true, ['ACTIVE', 'TRIAL', 'SUSPENDED']],
+    ['ACTIVE', true, ['SUSPENDED', 'TRIAL']],
     ['SUSPENDED', false, ['ACTIVE', 'CLOSED']],
     ['CLOSED', false, []],
   ]);

@@ -2,8 +2,9 @@ export const PLATFORM_STATUSES = ['TRIAL', 'ACTIVE', 'SUSPENDED', 'CLOSED'] as c
 export type PlatformStatus = (typeof PLATFORM_STATUSES)[number];
 
 const NEXT: Readonly<Record<PlatformStatus, readonly PlatformStatus[]>> = {
-  TRIAL: ['ACTIVE', 'SUSPENDED'],
-  ACTIVE: ['SUSPENDED'],
+  // From TRIAL to TRIAL: it ends on another day.
+  TRIAL: ['ACTIVE', 'TRIAL', 'SUSPENDED'],
+  ACTIVE: ['SUSPENDED', 'TRIAL'],
   SUSPENDED: ['ACTIVE', 'CLOSED'],
   CLOSED: [],
 };

@@ -25,6 +25,7 @@ export class CustomizationController {
   }
 
   @Put()
+  @RequireSession('admin', { flag: ADMIN_PAGE_FLAGS.customization, recentProof: true })
   @HttpCode(204)
   @ApiOperation({ summary: 'Changes the look of the platform, at once on every page and in every mail.' })
   @ApiNoContentResponse()
@@ -42,6 +43,7 @@ export class CustomizationController {
   }
 
   @Post('changes/:id/undo')
+  @RequireSession('admin', { flag: ADMIN_PAGE_FLAGS.customization, recentProof: true })
   @HttpCode(204)
   @ApiOperation({ summary: 'Restores the look that a change replaced.' })
   @ApiNoContentResponse()

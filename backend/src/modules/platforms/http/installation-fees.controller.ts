@@ -4,12 +4,13 @@ import { RequireSession } from '../../../runtime/access/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { Ctx, type Context } from '../../../runtime/context/index.js';
 import { IdInPath } from '../../../runtime/http/index.js';
-import { PlatformRefused } from '../platform-settings.js';
+import { PlatformRefused } from '../platform-change.js';
 import { settingsProblem } from '../settings-problems.js';
 import { shownFees } from '../shown-fees.js';
 import { InstallationFees } from '../use-cases/installation-fees.js';
-import { InstallationFeesDto, SetInstallationFeesDto } from './installation-fees.dto.js';
-import { feePlanOf } from './setting-groups.js';
+import { DatedFeesDto } from '../fees.dto.js';
+import { InstallationFeesDto } from './installation-fees.dto.js';
+import { feePlanOf } from '../fee-plan.js';
 
 @ApiTags('master')
 @ApiBearerAuth()
@@ -39,10 +40,11 @@ export class InstallationFeesController {
   }
 
   @Put()
+  @RequireSession('master', { recentProof: true })
   @HttpCode(204)
   @ApiOperation({ summary: 'Sets the fees of platforms without own ones, at once or from a day on.' })
   @ApiNoContentResponse()
-  async set(@Ctx() ctx: Context, @Body() input: SetInstallationFeesDto): Promise<void> {
+  async set(@Ctx() ctx: Context, @Body() input: DatedFeesDto): Promise<void> {
     const { reason, validFrom, basedOn } = input;
     try {
       await this.fees.set(ctx, feePlanOf(input), { reason, validFrom, basedOn });
@@ -52,6 +54,7 @@ export class InstallationFeesController {
   }
 
   @Delete(':id')
+  @RequireSession('master', { recentProof: true })
   @HttpCode(204)
   @ApiOperation({ summary: 'Cancels fees that have not begun.' })
   @ApiNoContentResponse()

@@ -64,6 +64,14 @@ export class PlatformPixelsController {
     await this.pixels.remove(ctx, id);
   }
 
+  @Delete(':id/token')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Forgets the token of a tracking id. The server then sends no events.' })
+  @ApiNoContentResponse()
+  async removeToken(@Ctx() ctx: TenantContext, @IdInPath() id: string): Promise<void> {
+    await this.pixels.removeToken(ctx, id);
+  }
+
   @Post(':id/test')
   @HttpCode(200)
   @ApiOperation({ summary: 'Sends a page view to the network, marked as a test.' })

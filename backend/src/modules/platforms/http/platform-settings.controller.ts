@@ -7,9 +7,13 @@ import { RequireSession } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { isOfBrand } from '../domain/brand-changes.js';
-import { PlatformRefused, PlatformSettings, type PlatformShown } from '../platform-settings.js';
+import { PlatformRefused } from '../platform-change.js';
+import { PlatformSettings, type PlatformShown } from '../platform-settings.js';
 import { settingsProblem } from '../settings-problems.js';
 import { ScheduledSettings, type SettingsWanted } from '../use-cases/scheduled-settings.js';
+import { DocumentSettingsDto } from './document-settings.dto.js';
+import { LanguageSettingsDto } from './language-settings.dto.js';
+import { StaffAddressSettingsDto } from './staff-addresses.dto.js';
 import {
   CheckoutSettingsDto,
   AnticipationSettingsDto,
@@ -28,13 +32,16 @@ import {
 import {
   companyOf,
   feesOf,
+  languagesIn,
   installmentsOf,
   releaseOf,
   shownSettings,
   shownValues,
   anticipationRulesIn,
   disputeRulesIn,
+  documentRulesIn,
   sellingRulesIn,
+  staffAddressesIn,
   withdrawalRulesIn,
 } from './setting-groups.js';
 
@@ -73,6 +80,7 @@ export class PlatformSettingsController {
   }
 
   @Put('methods')
+  @RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['platform-settings'], recentProof: true })
   @HttpCode(204)
   @ApiOperation({ summary: 'Which payment methods are offered, and whether sellers can withdraw.' })
   @ApiNoContentResponse()
@@ -82,6 +90,7 @@ export class PlatformSettingsController {
   }
 
   @Put('fees')
+  @RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['platform-settings'], recentProof: true })
   @HttpCode(204)
   @ApiOperation({
     summary: 'What sellers pay the platform for a sale. Orders keep the fees of their purchase.',
@@ -92,6 +101,7 @@ export class PlatformSettingsController {
   }
 
   @Put('installments')
+  @RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['platform-settings'], recentProof: true })
   @HttpCode(204)
   @ApiOperation({ summary: 'In how many installments buyers may pay by card, and what they pay for it.' })
   @ApiNoContentResponse()
@@ -100,6 +110,7 @@ export class PlatformSettingsController {
   }
 
   @Put('release')
+  @RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['platform-settings'], recentProof: true })
   @HttpCode(204)
   @ApiOperation({ summary: 'When money of sales is released. Orders keep the scheme of their purchase.' })
   @ApiNoContentResponse()
@@ -108,6 +119,7 @@ export class PlatformSettingsController {
   }
 
   @Put('withdrawals')
+  @RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['platform-settings'], recentProof: true })
   @HttpCode(204)
   @ApiOperation({ summary: 'Which withdrawals are taken, what they cost, and who decides about them.' })
   @ApiNoContentResponse()
@@ -116,6 +128,7 @@ export class PlatformSettingsController {
   }
 
   @Put('disputes')
+  @RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['platform-settings'], recentProof: true })
   @HttpCode(204)
   @ApiOperation({ summary: 'Deadlines and fees of disputes. Disputes keep those of their notice.' })
   @ApiNoContentResponse()
@@ -124,6 +137,7 @@ export class PlatformSettingsController {
   }
 
   @Put('anticipations')
+  @RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['platform-settings'], recentProof: true })
   @HttpCode(204)
   @ApiOperation({
     summary:
@@ -135,6 +149,7 @@ export class PlatformSettingsController {
   }
 
   @Put('company')
+  @RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['platform-settings'], recentProof: true })
   @HttpCode(204)
   @ApiOperation({ summary: 'Who runs the platform, as its checkouts name it.' })
   @ApiNoContentResponse()
@@ -143,6 +158,7 @@ export class PlatformSettingsController {
   }
 
   @Put('checkout')
+  @RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['platform-settings'], recentProof: true })
   @HttpCode(204)
   @ApiOperation({ summary: 'What every checkout of the platform does.' })
   @ApiNoContentResponse()
@@ -152,6 +168,7 @@ export class PlatformSettingsController {
   }
 
   @Put('selling')
+  @RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['platform-settings'], recentProof: true })
   @HttpCode(204)
   @ApiOperation({
     summary: 'What sellers may offer. Days and currencies that products and offers have stay.',
@@ -159,6 +176,37 @@ export class PlatformSettingsController {
   @ApiNoContentResponse()
   async setSelling(@Ctx() ctx: TenantContext, @Body() input: SellingSettingsDto): Promise<void> {
     await this.set(ctx, input, sellingRulesIn(input));
+  }
+
+  @Put('documents')
+  @RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['platform-settings'], recentProof: true })
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Which documents sellers must send. Who is verified stays so; who has all of them becomes so.',
+  })
+  @ApiNoContentResponse()
+  async setDocuments(@Ctx() ctx: TenantContext, @Body() input: DocumentSettingsDto): Promise<void> {
+    await this.set(ctx, input, documentRulesIn(input));
+  }
+
+  @Put('languages')
+  @RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['platform-settings'], recentProof: true })
+  @HttpCode(204)
+  @ApiOperation({ summary: 'The languages of pages and mails, and the usual one.' })
+  @ApiNoContentResponse()
+  async setLanguages(@Ctx() ctx: TenantContext, @Body() input: LanguageSettingsDto): Promise<void> {
+    await this.set(ctx, input, languagesIn(input));
+  }
+
+  @Put('access')
+  @RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['platform-settings'], recentProof: true })
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'From which addresses staff use the administration. The own one must be among them.',
+  })
+  @ApiNoContentResponse()
+  async setAccess(@Ctx() ctx: TenantContext, @Body() input: StaffAddressSettingsDto): Promise<void> {
+    await this.set(ctx, input, staffAddressesIn(input));
   }
 
   @Get('changes')
@@ -177,6 +225,7 @@ export class PlatformSettingsController {
   }
 
   @Post('changes/:id/undo')
+  @RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['platform-settings'], recentProof: true })
   @HttpCode(204)
   @ApiOperation({ summary: 'Restores the values that a change replaced.' })
   @ApiNoContentResponse()
@@ -189,6 +238,7 @@ export class PlatformSettingsController {
   }
 
   @Delete('changes/:id')
+  @RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['platform-settings'], recentProof: true })
   @HttpCode(204)
   @ApiOperation({ summary: 'Cancels a change that is to come.' })
   @ApiNoContentResponse()

@@ -1,7 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { LOCALES, type Locale } from '@guiche/checkout-rules';
 import { rules } from '@guiche/field-rules';
 import { MAX_INSTALLMENTS, MOST_RELEASE_DAYS } from '@guiche/money';
+import { MethodFeesDto } from '../fees.dto.js';
 import { Field } from '../../../runtime/http/index.js';
+import { DocumentRulesDto } from '../document-rules.dto.js';
+import { settingsChangeFields } from './settings-change-fields.js';
 
 /** Cents. A fee of R$ 1.000.000,00 is a typing error. */
 const fixed = rules.cents({ max: 100_000_000 });
@@ -9,17 +13,17 @@ const percent = rules.basisPoints();
 const count = rules.integer({ min: 1, max: MAX_INSTALLMENTS });
 /** From the approval of a sale. */
 const days = rules.integer({ min: 0, max: MOST_RELEASE_DAYS });
-const reason = rules.text({ min: 3, max: 500 });
+const { reason, validFrom, version } = settingsChangeFields;
 const page = rules.optional(rules.text({ max: 500, pattern: /^(https:\/\/[^\s]+|\/(?!\/)[^\s\\]*)$/ }));
 
 /** What every change of settings says. */
 class SettingsChangeDto {
   @Field(reason, { description: 'Why; kept in the history.' }) reason: string;
-  @Field(rules.optional(rules.text({ max: 10, pattern: /^\d{4}-\d{2}-\d{2}$/ })), {
+  @Field(validFrom, {
     description: 'A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once.',
   })
   validFrom?: string;
-  @Field(rules.integer({ min: 1 }), { description: 'The version that you changed.' }) version: number;
+  @Field(version, { description: 'The version that you changed.' }) version: number;
 }
 
 export class MethodSettingsDto extends SettingsChangeDto {
@@ -114,6 +118,14 @@ export class SellingSettingsDto extends SettingsChangeDto {
   refundWindow14: boolean;
   @Field(rules.boolean(), { description: 'The same for 21 days.' }) refundWindow21: boolean;
   @Field(rules.boolean(), { description: 'The same for 30 days.' }) refundWindow30: boolean;
+  @Field(rules.boolean(), { description: 'Affiliates of a product may be remembered for 90 days.' })
+  cookieDays90: boolean;
+  @Field(rules.boolean(), { description: 'The same for 180 days.' }) cookieDays180: boolean;
+  @Field(rules.boolean(), { description: 'The same without an end.' }) cookieForever: boolean;
+  @Field(rules.boolean(), {
+    description: 'The first affiliate who brought a buyer is credited, not the last.',
+  })
+  firstClickCredited: boolean;
   @Field(rules.boolean(), { description: 'Offers may be in euros.' }) currencyEUR: boolean;
   @Field(rules.boolean(), { description: 'Offers may be in dollars.' }) currencyUSD: boolean;
   @Field(rules.boolean(), { description: 'Offers may be in Mexican pesos.' }) currencyMXN: boolean;
@@ -149,7 +161,19 @@ export class DisputeSettingsDto extends SettingsChangeDto {
   @Field(fixed, { description: 'Cents that the seller pays for a chargeback that went back.' })
   chargebackFee: number;
   @Field(fixed, { description: 'Cents, for a MED dispute.' }) medFee: number;
+  @Field(rules.optional(rules.boolean()), {
+    description: 'Whether all who earned with the sale bear these two fees. Left out: the producer does.',
+  })
+  disputeFeeShared?: boolean;
   @Field(rules.optional(fixed), { description: 'Cents, for a refund; left out: none.' }) refundFee?: number;
+  @Field(rules.optional(rules.integer({ min: 0, max: 100_000 })), {
+    description: 'Chargebacks of a month from which a seller or a brand is watched; 0: never. Left out: 5.',
+  })
+  chargebackLimitCount?: number;
+  @Field(rules.optional(percent), {
+    description: 'The part of the card sales of the month, in basis points. Left out: 1.5 %.',
+  })
+  chargebackLimitBps?: number;
 }
 
 export class AnticipationSettingsDto extends SettingsChangeDto {
@@ -181,6 +205,10 @@ class SellingRulesDto {
   @ApiProperty() refundWindow14: boolean;
   @ApiProperty() refundWindow21: boolean;
   @ApiProperty() refundWindow30: boolean;
+  @ApiProperty() cookieDays90: boolean;
+  @ApiProperty() cookieDays180: boolean;
+  @ApiProperty() cookieForever: boolean;
+  @ApiProperty() firstClickCredited: boolean;
   @ApiProperty() currencyEUR: boolean;
   @ApiProperty() currencyUSD: boolean;
   @ApiProperty() currencyMXN: boolean;
@@ -192,7 +220,10 @@ class DisputeRulesDto {
   @ApiProperty() medDays: number;
   @ApiProperty() chargebackFee: number;
   @ApiProperty() medFee: number;
+  @ApiProperty() disputeFeeShared: boolean;
   @ApiProperty() refundFee: number;
+  @ApiProperty() chargebackLimitCount: number;
+  @ApiProperty() chargebackLimitBps: number;
 }
 
 class WithdrawalRulesDto {
@@ -209,18 +240,6 @@ class WithdrawalRulesDto {
 
 export class UndoSettingsDto {
   @Field(reason) reason: string;
-}
-
-class TariffDto {
-  @ApiProperty({ description: 'Basis points.' }) bps: number;
-  @ApiProperty({ description: 'Cents.' }) fixed: number;
-}
-
-export class MethodFeesDto {
-  @ApiProperty() PIX: TariffDto;
-  @ApiProperty() BILLET: TariffDto;
-  @ApiProperty({ type: [TariffDto], description: 'By number of installments, from 1 to 12.' })
-  CREDIT_CARD: TariffDto[];
 }
 
 class CardInstallmentsDto {
@@ -280,6 +299,12 @@ export class PlatformSettingsDto {
   @ApiProperty() disputeRules: DisputeRulesDto;
   @ApiProperty() anticipationRules: AnticipationRulesDto;
   @ApiProperty() sellingRules: SellingRulesDto;
+  @ApiProperty() documentRules: DocumentRulesDto;
+  @ApiProperty({ enum: LOCALES, isArray: true, description: 'Those of pages and mails.' })
+  languages: readonly Locale[];
+  @ApiProperty({ enum: LOCALES, description: 'For readers who ask for none of them.' }) locale: Locale;
+  @ApiProperty({ type: [String], description: 'Networks from which staff sign in. Empty: from everywhere.' })
+  staffAddresses: readonly string[];
 }
 
 export class SettingChangeDto {

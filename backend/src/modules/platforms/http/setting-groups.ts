@@ -1,15 +1,22 @@
-import { MAX_INSTALLMENTS, rollingReserveOf, type ReleaseRule } from '@guiche/money';
+import { LOCALES } from '@guiche/checkout-rules';
+import { rollingReserveOf, type ReleaseRule } from '@guiche/money';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import type { PlatformShown } from '../platform-settings.js';
-import { withoutInterestTexts } from '../settings-problems.js';
+import { staffAddressTexts, usualLanguageTexts, withoutInterestTexts } from '../settings-problems.js';
+import { staffNetworks } from '../staff-addresses.js';
+import type { LanguageSettingsDto } from './language-settings.dto.js';
+import type { StaffAddressSettingsDto } from './staff-addresses.dto.js';
 import { anticipationRulesOf, type AnticipationRules } from '../domain/anticipation-rules.js';
 import { disputeRulesOf, type DisputeRules } from '../domain/dispute-rules.js';
+import { documentRulesOf, type DocumentRules } from '../domain/document-rules.js';
 import { sellingRulesOf, type SellingRules } from '../domain/selling-rules.js';
 import { withdrawalRulesOf, type WithdrawalRules } from '../domain/withdrawal-rules.js';
+import { feePlanOf } from '../fee-plan.js';
 import { shownFees } from '../shown-fees.js';
 import type { FeePlan } from '../store/platform.entity.js';
 import type { SettingValues } from '../store/setting-changes.js';
 import type { SettingsWanted } from '../use-cases/scheduled-settings.js';
+import type { DocumentSettingsDto } from './document-settings.dto.js';
 import type {
   AnticipationSettingsDto,
   CompanySettingsDto,
@@ -22,8 +29,6 @@ import type {
   WithdrawalSettingsDto,
 } from './platform-settings.dto.js';
 
-const COUNTS = Array.from({ length: MAX_INSTALLMENTS }, (_, index) => index + 1);
-
 /** The settings as the back office shows them: the fees of a card by number of installments. */
 export function shownSettings(settings: PlatformShown, sellers: number): PlatformSettingsDto {
   const withdrawalRules = withdrawalRulesOf(settings.withdrawalRules);
@@ -31,7 +36,11 @@ export function shownSettings(settings: PlatformShown, sellers: number): Platfor
   const anticipationRules = anticipationRulesOf(settings.anticipationRules);
   const fees = shownFees(settings.fees);
   const sellingRules = sellingRulesOf(settings.sellingRules);
-  return { ...settings, sellers, fees, withdrawalRules, disputeRules, anticipationRules, sellingRules };
+  const documentRules = documentRulesOf(settings.documentRules);
+  return {
+    ...settings,
+    ...{ sellers, fees, withdrawalRules, disputeRules, anticipationRules, sellingRules, documentRules },
+  };
 }
 
 /** The values of a change in the same form. */
@@ -48,6 +57,9 @@ export function shownValues(values: SettingValues): SettingValues {
     ...('sellingRules' in values && {
       sellingRules: sellingRulesOf(values.sellingRules as Partial<SellingRules>),
     }),
+    ...('documentRules' in values && {
+      documentRules: documentRulesOf(values.documentRules as Partial<DocumentRules>),
+    }),
     ...('anticipationRules' in values && {
       anticipationRules: anticipationRulesOf(values.anticipationRules as Partial<AnticipationRules>),
     }),
@@ -57,33 +69,6 @@ export function shownValues(values: SettingValues): SettingValues {
 /** Own fees of the submitted ones, else the switch to those of the installation. Fees in other currencies stay. */
 export const feesOf = (input: FeeSettingsDto, present: FeePlan): SettingsWanted =>
   input.feesOwn === false ? { feesOwn: false } : { feesOwn: true, fees: feePlanOf(input, present) };
-
-/** The fee plan of the submitted fees. Fees in other currencies stay. */
-export function feePlanOf(
-  input: Pick<
-    FeeSettingsDto,
-    'pixBasisPoints' | 'pixFixed' | 'billetBasisPoints' | 'billetFixed' | 'cardBasisPoints' | 'cardFixed'
-  >,
-  present?: FeePlan,
-): FeePlan {
-  const { pixBasisPoints, pixFixed, billetBasisPoints, billetFixed, cardBasisPoints, cardFixed } = input;
-  const card = COUNTS.map((_, index) => ({
-    bps: cardBasisPoints[index] ?? -1,
-    fixed: cardFixed[index] ?? -1,
-  }));
-  const [once = { bps: -1, fixed: -1 }, ...more] = card;
-  const other = more.flatMap((tariff, index) =>
-    tariff.bps === once.bps && tariff.fixed === once.fixed ? [] : [[String(index + 2), tariff] as const],
-  );
-  const byInstallments = other.length === 0 ? {} : { byInstallments: Object.fromEntries(other) };
-  const abroad = (method: keyof FeePlan) =>
-    present?.[method].currencies ? { currencies: present[method].currencies } : {};
-  return {
-    PIX: { bps: pixBasisPoints, fixed: pixFixed, ...abroad('PIX') },
-    BILLET: { bps: billetBasisPoints, fixed: billetFixed, ...abroad('BILLET') },
-    CREDIT_CARD: { ...once, ...byInstallments, ...abroad('CREDIT_CARD') },
-  };
-}
 
 /** @throws Problem validation (422) */
 export function installmentsOf(input: InstallmentSettingsDto): SettingsWanted {
@@ -157,6 +142,31 @@ export const sellingRulesIn = ({
 }: SellingSettingsDto): SettingsWanted => ({
   sellingRules: { ...rules, softDescriptor: rules.softDescriptor ?? null },
 });
+
+/** @throws Problem validation (422) */
+export function staffAddressesIn({ staffAddresses: texts }: StaffAddressSettingsDto): SettingsWanted {
+  const staffAddresses = staffNetworks(texts);
+  if (!staffAddresses)
+    throw runtimeProblem('validation', { errors: { staffAddresses: [staffAddressTexts] } });
+  return { staffAddresses };
+}
+
+/** @throws Problem validation (422) */
+export function languagesIn(input: LanguageSettingsDto): SettingsWanted {
+  const { languagePortuguese, languageEnglish, languageSpanish } = input;
+  const isOffered = { 'pt-BR': languagePortuguese, 'en-US': languageEnglish, 'es-ES': languageSpanish };
+  const languages = LOCALES.filter((one) => isOffered[one]);
+  const locale = languages.find((one) => one === input.defaultLanguage);
+  if (!locale) throw runtimeProblem('validation', { errors: { defaultLanguage: [usualLanguageTexts] } });
+  return { languages, locale };
+}
+
+export const documentRulesIn = ({
+  reason: _,
+  validFrom: __,
+  version: ___,
+  ...documentRules
+}: DocumentSettingsDto): SettingsWanted => ({ documentRules });
 
 /** An empty field takes the value away. */
 export function companyOf(input: CompanySettingsDto): SettingsWanted {

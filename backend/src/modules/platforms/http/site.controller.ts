@@ -16,7 +16,7 @@ export class SiteController {
   @ApiOperation({ summary: 'What the host of this request is used for.' })
   @ApiOkResponse({ type: SiteDto })
   async show(@Req() request: FastifyRequest): Promise<SiteDto> {
-    const { platformId, brand, isMasterHost } = await this.hosts.of(request);
-    return { brand, isMasterHost, isUsed: platformId !== null || isMasterHost };
+    const { platformId, brand, languages, isMasterHost } = await this.hosts.of(request);
+    return { brand, languages, isMasterHost, isUsed: platformId !== null || isMasterHost };
   }
 }

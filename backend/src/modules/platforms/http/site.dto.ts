@@ -1,3 +1,4 @@
+import { LOCALES, type Locale } from '@guiche/checkout-rules';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
 /** A text in the languages that have one. */
@@ -26,9 +27,20 @@ export class BrandDto {
   @ApiProperty() poweredByShown: boolean;
 }
 
+export class SiteLanguagesDto {
+  @ApiProperty({ enum: LOCALES, isArray: true }) offered: readonly Locale[];
+  @ApiProperty({ enum: LOCALES, description: 'For readers who ask for none of them.' }) usual: Locale;
+}
+
 export class SiteDto {
   @ApiProperty({ type: BrandDto, nullable: true, description: 'Null: the host belongs to no platform.' })
   brand: BrandDto | null;
+  @ApiProperty({
+    type: SiteLanguagesDto,
+    nullable: true,
+    description: 'Null: the host belongs to no platform.',
+  })
+  languages: SiteLanguagesDto | null;
   @ApiProperty({ description: 'Whether masters sign in at this host.' }) isMasterHost: boolean;
   @ApiProperty({ description: 'Whether the host belongs to a platform or to the masters.' }) isUsed: boolean;
 }

@@ -1,10 +1,11 @@
-import type { Locale } from '@guiche/checkout-rules';
+import { LOCALES, type Locale } from '@guiche/checkout-rules';
 import type { MethodTariff, ReleaseScheme } from '@guiche/money';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { EditedEntity } from '../../../database/index.js';
 import type { PlatformStatus } from '../domain/platform-status.js';
 import type { AnticipationRules } from '../domain/anticipation-rules.js';
 import type { DisputeRules } from '../domain/dispute-rules.js';
+import type { DocumentRules } from '../domain/document-rules.js';
 import type { SellingRules } from '../domain/selling-rules.js';
 import type { WithdrawalRules } from '../domain/withdrawal-rules.js';
 
@@ -23,17 +24,20 @@ export interface InstallmentPlan {
   readonly minInstallmentValue: number;
 }
 
-/** When a secret was set and by whom. `expiresAt`: until when the certificate was valid that its address gave then. */
-interface SecretMark {
+/** What is shown to nobody once it is set. */
+export const PLATFORM_SECRETS = ['privateKey', 'certCashInUrl', 'certCashOutUrl'] as const;
+export type PlatformSecret = (typeof PLATFORM_SECRETS)[number];
+
+/** When a secret was set and by whom; of a certificate also what its address gave then. */
+export interface SecretMark {
   readonly at: string;
   readonly by: string;
   readonly expiresAt?: string;
+  readonly fingerprint?: string;
 }
 
-/** The secrets of a platform. What is missing here was never set, or was removed. */
-export type SecretsSet = Readonly<
-  Partial<Record<'privateKey' | 'certCashInUrl' | 'certCashOutUrl', SecretMark>>
->;
+/** The secrets in use. What is missing here was never set, or was removed. */
+export type SecretsSet = Readonly<Partial<Record<PlatformSecret, SecretMark>>>;
 
 /** A text in the languages that have one. */
 export type Greetings = Readonly<Partial<Record<Locale, string>>>;
@@ -46,7 +50,10 @@ export class Platform extends EditedEntity {
   @Column('text') name: string;
   /** The host name at which it is reached: lower case, without port, international names in ASCII. Null: none yet. */
   @Column('text', { nullable: true }) host: string | null;
+  /** For readers who ask for none of `languages`. */
   @Column('text') locale: Locale;
+  /** Those of its pages and mails. */
+  @Column('text', { array: true, default: [...LOCALES] }) languages: readonly Locale[];
   @Column('boolean', { name: 'pix_enabled' }) pixEnabled: boolean;
   @Column('boolean', { name: 'credit_card_enabled' }) creditCardEnabled: boolean;
   @Column('boolean', { name: 'billet_enabled' }) billetEnabled: boolean;
@@ -107,9 +114,16 @@ export class Platform extends EditedEntity {
   @Column('jsonb', { name: 'anticipation_rules', default: {} }) anticipationRules: Partial<AnticipationRules>;
   /** What differs from `DEFAULT_SELLING_RULES`. */
   @Column('jsonb', { name: 'selling_rules', default: {} }) sellingRules: Partial<SellingRules>;
+  /** What differs from `DEFAULT_DOCUMENT_RULES`. */
+  @Column('jsonb', { name: 'document_rules', default: {} }) documentRules: Partial<DocumentRules>;
+  /** Networks in CIDR notation from which staff sign in. None: from everywhere. */
+  @Column('text', { name: 'staff_addresses', array: true, default: [] }) staffAddresses: readonly string[];
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
   @Column('text', { default: 'ACTIVE' }) status: PlatformStatus;
   @Column('timestamptz', { name: 'status_changed_at', nullable: true }) statusChangedAt: Date | null;
+  /** Of the last trial, also after its end: its months are not billed. */
+  @Column('timestamptz', { name: 'trial_started_at', nullable: true }) trialStartedAt: Date | null;
+  @Column('timestamptz', { name: 'trial_ends_at', nullable: true }) trialEndsAt: Date | null;
   /** The gateways that it may connect. Null: all. */
   @Column('text', { name: 'gateways_allowed', array: true, nullable: true }) gatewaysAllowed: string[] | null;
   @Column('jsonb', { name: 'secrets_set', default: {} }) secretsSet: SecretsSet;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Transactions, sql, statement } from '../../../database/index.js';
-import { recordedIdOf, type PlatformId } from '../../../runtime/context/index.js';
+import type { PlatformId } from '../../../runtime/context/index.js';
 
 /** Names and values of settings. Secrets are never among them. */
 export type SettingValues = Readonly<Record<string, unknown>>;
@@ -64,7 +64,7 @@ const NEWEST = sql<{ platformId: string; most: number }>(
 select c.id, c.change, c.previous, c.reason, coalesce(u.name, c.requested_by) as "requestedBy", c.created_at as "createdAt",
   c.valid_from as "validFrom", c.applied_at as "appliedAt", c.canceled_at as "canceledAt"
 from platform_setting_changes c
-left join users_read u on u.platform_id = c.platform_id and u.id = ${recordedIdOf('staff', 'c.requested_by')}
+left join users_read u on u.platform_id = c.platform_id and u.staff_actor = c.requested_by
 where c.platform_id = :platformId order by c.created_at desc, c.id desc limit :most`,
 );
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@guiche/checkout-rules';
 import type { EntityManager } from 'typeorm';
 import { newId } from '../../../runtime/ids/index.js';
-import { PlatformRefused } from '../platform-settings.js';
+import { PlatformRefused } from '../platform-change.js';
 import { announceCatalogChange } from '../catalog-changed.js';
 import { DEFAULT_INSTALLMENTS } from '../default-settings.js';
 import { installationFeesAt } from '../store/installation-fees.js';

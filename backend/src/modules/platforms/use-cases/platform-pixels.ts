@@ -5,6 +5,7 @@ import type { TenantContext } from '../../../runtime/context/index.js';
 import { Envelope } from '../../../runtime/crypto/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
+import { AuditLog } from '../../audit/index.js';
 import { announceCatalogChange } from '../catalog-changed.js';
 import { pixelProblem } from '../pixel-problems.js';
 import { PixelTests } from '../pixel-tests.js';
@@ -29,6 +30,7 @@ export class PlatformPixels {
     @InjectTenantRepository(PlatformPixel) private readonly pixels: TenantRepository<PlatformPixel>,
     private readonly envelope: Envelope,
     private readonly tests: PixelTests,
+    private readonly audit: AuditLog,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -76,6 +78,15 @@ export class PlatformPixels {
       );
       if (!saved) throw runtimeProblem('notFound');
       announceCatalogChange(tx, ctx.platformId);
+    });
+  }
+
+  /** Forgets the token: the server then sends no events. A pixel without one stays as it is. @throws Problem notFound */
+  async removeToken(ctx: TenantContext, id: string): Promise<void> {
+    await this.transactions.run('removePixelToken', async (tx) => {
+      if (!(await this.pixels.save(ctx, tx, id, { tokenSealed: null }))) throw runtimeProblem('notFound');
+      // The record of the row holds no secrets, so it would not say what changed.
+      this.audit.record(ctx, tx, { action: 'pixel.tokenRemoved', subject: 'platform_pixels', subjectId: id });
     });
   }
 

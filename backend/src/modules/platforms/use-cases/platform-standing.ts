@@ -1,14 +1,22 @@
+import { addDays, saoPauloDate, startOfSaoPauloDay } from '@guiche/brazil';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { InjectTenantRepository, type TenantRepository, Transactions } from '../../../database/index.js';
+import {
+  InjectTenantRepository,
+  Reads,
+  type TenantRepository,
+  Transactions,
+  sql,
+  statement,
+} from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { AuditLog } from '../../audit/index.js';
 import { announceCatalogChange } from '../catalog-changed.js';
 import { nextStatuses, type PlatformStatus } from '../domain/platform-status.js';
-import { settingsProblem } from '../settings-problems.js';
-import { Platform, type SecretsSet } from '../store/platform.entity.js';
+import { settingsProblem, trialEndTexts } from '../settings-problems.js';
+import { Platform } from '../store/platform.entity.js';
 
 /** What a master decides about a platform. */
 export interface Standing {
@@ -17,9 +25,10 @@ export interface Standing {
   readonly createdAt: Date;
   readonly status: PlatformStatus;
   readonly statusChangedAt: Date | null;
+  /** When the last trial ends, or ended. Null: there was none with an end. */
+  readonly trialEndsAt: Date | null;
   /** Null: all. */
   readonly gatewaysAllowed: readonly string[] | null;
-  readonly secretsSet: SecretsSet;
 }
 
 interface Submitted {
@@ -33,9 +42,22 @@ const SHOWN = {
   createdAt: true,
   status: true,
   statusChangedAt: true,
+  trialEndsAt: true,
   gatewaysAllowed: true,
-  secretsSet: true,
 } as const;
+
+const LONGEST_TRIAL_DAYS = 366;
+
+const KEEP_TRIAL = sql<{ platformId: string; startedAt: Date; endsAt: Date }>(
+  'keep-trial-of-platform',
+  `insert into platform_trials (platform_id, started_at, ends_at) values (:platformId, :startedAt, :endsAt)
+on conflict (platform_id, started_at) do update set ends_at = excluded.ends_at`,
+);
+
+const TRIALS_OVER = sql<{ now: Date }>(
+  'trials-of-platforms-over',
+  `select id from platforms where status = 'TRIAL' and trial_ends_at <= :now order by trial_ends_at, id limit 100`,
+);
 
 /** The status of a platform, its name, and the gateways that it may connect. Each change names a reason, which the audit log keeps. */
 @Injectable()
@@ -43,6 +65,7 @@ export class PlatformStanding {
   constructor(
     @InjectTenantRepository(Platform) private readonly platforms: TenantRepository<Platform>,
     private readonly audit: AuditLog,
+    private readonly reads: Reads,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -55,17 +78,55 @@ export class PlatformStanding {
   }
 
   /**
-   * Suspends, activates or closes the platform, in effect at once in every process.
-   * @throws Problem notFound; statusNotReachable (409); changedMeanwhile (409). Nothing was written
+   * Suspends, activates, closes or tries the platform, in effect at once in every process.
+   * @param trialEndsOn of a trial: its last day, YYYY-MM-DD in America/Sao_Paulo
+   * @throws Problem notFound; validation (422): the day; statusNotReachable (409); changedMeanwhile (409). Nothing was written
    */
-  async setStatus(ctx: TenantContext, status: PlatformStatus, { reason, version }: Submitted): Promise<void> {
+  async setStatus(
+    ctx: TenantContext,
+    status: PlatformStatus,
+    { reason, version, trialEndsOn }: Submitted & { readonly trialEndsOn?: string | undefined },
+  ): Promise<void> {
+    const now = this.clock.now();
+    const trialEndsAt = status === 'TRIAL' ? endOfTrial(trialEndsOn, now) : undefined;
     await this.transactions.run('setPlatformStatus', async (tx) => {
       const before = await this.locked(ctx, tx);
       if (!nextStatuses(before.status).includes(status)) throw settingsProblem('statusNotReachable');
-      await this.save(ctx, tx, { status, statusChangedAt: this.clock.now() }, version);
+      const trial = trialOf(before, status, { trialEndsAt, now });
+      if (trial) await this.keepTrial(ctx, tx, trial);
+      const isLonger = status === before.status;
+      await this.save(ctx, tx, { status, ...(!isLonger && { statusChangedAt: now }), ...trial }, version);
       this.audit.record(ctx, tx, {
         ...{ action: 'platform.statusChanged', subject: 'platforms', subjectId: ctx.platformId, reason },
-        ...{ before: { status: before.status }, after: { status } },
+        before: { status: before.status },
+        after: { status, ...(trialEndsAt && { trialEndsAt: trialEndsAt.toISOString() }) },
+      });
+    });
+  }
+
+  /** Each trial stays, so that no month of an earlier one is billed after a later one began. */
+  private async keepTrial(ctx: TenantContext, tx: EntityManager, trial: Trial): Promise<void> {
+    const { trialStartedAt: startedAt, trialEndsAt: endsAt } = trial;
+    await statement(tx, KEEP_TRIAL({ platformId: ctx.platformId, startedAt, endsAt }));
+  }
+
+  /** The platforms whose trial is over. */
+  async trialsOver(): Promise<string[]> {
+    const now = this.clock.now();
+    const found = await this.reads.primary<{ id: string }>(TRIALS_OVER({ now }));
+    return found.map(({ id }) => id);
+  }
+
+  /** Activates a platform whose trial is over. Whatever else it became meanwhile stays. */
+  async endTrial(ctx: TenantContext): Promise<void> {
+    const now = this.clock.now();
+    await this.transactions.run('endTrial', async (tx) => {
+      const before = await this.locked(ctx, tx);
+      if (before.status !== 'TRIAL' || before.trialEndsAt === null || before.trialEndsAt > now) return;
+      await this.save(ctx, tx, { status: 'ACTIVE', statusChangedAt: now });
+      this.audit.record(ctx, tx, {
+        ...{ action: 'platform.statusChanged', subject: 'platforms', subjectId: ctx.platformId },
+        ...{ reason: 'The trial is over', before: { status: 'TRIAL' }, after: { status: 'ACTIVE' } },
       });
     });
   }
@@ -108,9 +169,38 @@ export class PlatformStanding {
     ctx: TenantContext,
     tx: EntityManager,
     change: Partial<Platform>,
-    version: number,
+    version?: number,
   ): Promise<void> {
     await this.platforms.save(ctx, tx, ctx.platformId, change, version);
     announceCatalogChange(tx, ctx.platformId);
   }
+}
+
+/** The midnight after the last day. @throws Problem validation (422): no day, one before today, or one too far away */
+function endOfTrial(lastDay: string | undefined, now: Date): Date {
+  const today = saoPauloDate(now);
+  const isDay = lastDay !== undefined && startOfSaoPauloDay(lastDay) !== undefined;
+  const end =
+    isDay && lastDay >= today && lastDay <= addDays(today, LONGEST_TRIAL_DAYS)
+      ? startOfSaoPauloDay(addDays(lastDay, 1))
+      : undefined;
+  if (!end) throw runtimeProblem('validation', { errors: { trialEndsOn: [trialEndTexts] } });
+  return end;
+}
+
+interface Trial {
+  readonly trialStartedAt: Date;
+  readonly trialEndsAt: Date;
+}
+
+/** A trial of a platform that becomes active is over at once, whatever it was meanwhile; a longer one began when it began. */
+function trialOf(
+  before: Pick<Platform, 'status' | 'trialStartedAt' | 'trialEndsAt'>,
+  status: PlatformStatus,
+  { trialEndsAt, now }: { readonly trialEndsAt: Date | undefined; readonly now: Date },
+): Trial | undefined {
+  const { trialStartedAt, trialEndsAt: formerEnd } = before;
+  const isOpen = trialStartedAt !== null && formerEnd !== null && formerEnd > now;
+  if (trialEndsAt) return { trialStartedAt: isOpen ? trialStartedAt : now, trialEndsAt };
+  return isOpen && status === 'ACTIVE' ? { trialStartedAt, trialEndsAt: now } : undefined;
 }

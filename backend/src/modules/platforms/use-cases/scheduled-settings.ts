@@ -6,8 +6,10 @@ import type { TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { AuditLog } from '../../audit/index.js';
-import { PlatformSettings, refuseInvalid, type PlatformChange, type Setting } from '../platform-settings.js';
+import { refuseInvalid, type PlatformChange, type Setting } from '../platform-change.js';
+import { PlatformSettings } from '../platform-settings.js';
 import { settingsProblem, validFromTexts } from '../settings-problems.js';
+import { isStaffAddress } from '../staff-addresses.js';
 import { SettingChanges, type SettingChangeRow } from '../store/setting-changes.js';
 
 /** Settings that may be scheduled: all but the secret ones. */
@@ -31,13 +33,14 @@ export class ScheduledSettings {
    * Changes settings, at once or at the start of a day in America/Sao_Paulo.
    * @param validFrom YYYY-MM-DD; left out or today: at once
    * @param version the one that the reader saw
-   * @throws PlatformRefused; Problem validation (422): the day is past, or there is none; changedMeanwhile (409). Nothing was written
+   * @throws PlatformRefused; Problem validation (422): the day is past, or there is none; changedMeanwhile, ownAddressShutOut (409). Nothing was written
    */
   async set(
     ctx: TenantContext,
     change: SettingsWanted,
     { reason, validFrom, version }: { reason: string; validFrom?: string | undefined; version: number },
   ): Promise<void> {
+    refuseOwnAddress(ctx, change);
     const now = this.clock.now();
     const today = saoPauloDate(now);
     if (validFrom === undefined || validFrom === today) {
@@ -80,14 +83,16 @@ export class ScheduledSettings {
 
   /**
    * Restores the values that a change replaced, as a new change.
-   * @throws Problem notFound: there is none, or it is not in effect
+   * @throws Problem notFound: there is none, or it is not in effect; ownAddressShutOut (409)
    */
   async undo(ctx: TenantContext, id: string, reason: string): Promise<void> {
     const found = await this.transactions.run('findSettings', (tx) =>
       this.changes.lock(tx, ctx.platformId, id),
     );
     if (!found?.previous) throw runtimeProblem('notFound');
-    await this.settings.change(ctx, found.previous as SettingsWanted, { reason });
+    const previous = found.previous as SettingsWanted;
+    refuseOwnAddress(ctx, previous);
+    await this.settings.change(ctx, previous, { reason });
   }
 
   /** Applies one change whose time has come. A second caller finds it applied. */
@@ -101,4 +106,10 @@ export class ScheduledSettings {
       await this.changes.applied(tx, { platformId: ctx.platformId, id, previous, now: this.clock.now() });
     });
   }
+}
+
+/** A job and a command have no address. @throws Problem ownAddressShutOut (409) */
+function refuseOwnAddress({ ip }: TenantContext, { staffAddresses = [] }: SettingsWanted): void {
+  if (ip !== null && !isStaffAddress(staffAddresses, ip))
+    throw settingsProblem('ownAddressShutOut', { values: { address: ip } });
 }

@@ -1,0 +1,1 @@
+export { isInNetwork, readNetwork } from './network.js';
