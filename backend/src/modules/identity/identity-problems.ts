@@ -28,6 +28,14 @@ export const identityProblem = problems({
     'en-US': 'Signing in from your network is blocked. Contact the support of the platform.',
     'es-ES': 'El acceso desde su red está bloqueado. Contacte al soporte de la plataforma.',
   },
+  addressNotAllowed: {
+    status: 403,
+    'pt-BR': 'A administração desta plataforma só abre em endereços de uma lista, e o seu não está nela.',
+    'en-US':
+      'The administration of this platform opens from listed addresses only, and yours is not one of them.',
+    'es-ES':
+      'La administración de esta plataforma solo se abre desde direcciones de una lista, y la suya no está.',
+  },
   networkBlockedAlready: {
     status: 409,
     'pt-BR': 'Esta rede já está bloqueada.',
@@ -57,6 +65,18 @@ export const identityProblem = problems({
     'pt-BR': 'Ninguém altera as próprias permissões.',
     'en-US': 'Nobody changes their own permissions.',
     'es-ES': 'Nadie cambia sus propios permisos.',
+  },
+  ownSecondFactor: {
+    status: 403,
+    'pt-BR': 'Ninguém remove o próprio segundo fator sem ele. Peça a outra pessoa da operação.',
+    'en-US': 'Nobody removes their own second factor without it. Ask another operator.',
+    'es-ES': 'Nadie elimina su propio segundo factor sin él. Pida a otra persona de la operación.',
+  },
+  administratorBlocked: {
+    status: 409,
+    'pt-BR': 'Esta pessoa está bloqueada. Desbloqueie antes de mudar a plataforma.',
+    'en-US': 'This person is blocked. Unblock them before you change the platform.',
+    'es-ES': 'Esta persona está bloqueada. Desbloquéela antes de cambiar la plataforma.',
   },
   lastAdministrator: {
     status: 409,
@@ -185,6 +205,20 @@ export const platformNameTexts: Texts = {
   'pt-BR': 'Outra plataforma já usa este nome, ou ele não tem letras.',
   'en-US': 'Another platform has this name, or it has no letters.',
   'es-ES': 'Otra plataforma ya usa este nombre, o no tiene letras.',
+};
+
+/** Of a platform to which an administrator cannot move, because it is suspended or closed. */
+export const shutPlatformTexts: Texts = {
+  'pt-BR': 'Esta plataforma está suspensa ou encerrada. Escolha outra.',
+  'en-US': 'This platform is suspended or closed. Choose another one.',
+  'es-ES': 'Esta plataforma está suspendida o cerrada. Elija otra.',
+};
+
+/** Of a platform to which an administrator cannot move, because they administer it. */
+export const samePlatformTexts: Texts = {
+  'pt-BR': 'A pessoa já administra esta plataforma. Escolha outra.',
+  'en-US': 'The person administers this platform already. Choose another one.',
+  'es-ES': 'La persona ya administra esta plataforma. Elija otra.',
 };
 
 export const emailTakenTexts: Texts = {

@@ -12,6 +12,7 @@ import { CustomerSessionsController } from './http/customer-sessions.controller.
 import { ApiKeysController } from './http/api-keys.controller.js';
 import { FunctionariesController } from './http/functionaries.controller.js';
 import { ManagerLinkController, ManagersController } from './http/managers.controller.js';
+import { MastersController } from './http/masters.controller.js';
 import { PasswordsController } from './http/passwords.controller.js';
 import { SecondFactorController } from './http/second-factor.controller.js';
 import { PasskeysController } from './http/passkeys.controller.js';
@@ -30,15 +31,18 @@ import { Reauthentication } from './reauthentication.js';
 import { RecoveryLimits } from './recovery-limits.js';
 import { SecondFactorCheck } from './second-factor-check.js';
 import { EmailConfirmations } from './store/email-confirmations.js';
+import { RememberedDevices } from './store/remembered-devices.js';
 import { SecondFactors } from './store/second-factors.js';
 import { RegisterSeller } from './use-cases/register-seller.js';
 import { OwnSecondFactor } from './use-cases/own-second-factor.js';
 import { AccountLinks } from './store/account-links.js';
 import { BlockedNetworks } from './store/blocked-networks.js';
+import { StaffAddresses } from './store/staff-addresses.js';
 import { ApiKeys } from './store/api-keys.js';
 import { PasskeyChallenges } from './store/passkey-challenges.js';
 import { PlatformEntries } from './store/platform-entries.js';
 import { Passkeys } from './store/passkeys.js';
+import { Masters } from './store/masters.js';
 import { People } from './store/people.js';
 import { Sessions } from './store/sessions.js';
 import { SignInLog } from './store/sign-in-log.js';
@@ -54,6 +58,7 @@ import { Functionaries } from './use-cases/functionaries.js';
 import { ImpersonateSeller } from './use-cases/impersonate-seller.js';
 import { Managers } from './use-cases/managers.js';
 import { Invitations } from './use-cases/invitations.js';
+import { ResetSecondFactor } from './use-cases/reset-second-factor.js';
 import { RequestRecovery } from './use-cases/request-recovery.js';
 import { SetPassword } from './use-cases/set-password.js';
 import { OwnApiKeys } from './use-cases/own-api-keys.js';
@@ -77,6 +82,7 @@ import { SignInByPasskey } from './use-cases/sign-in-by-passkey.js';
     FunctionariesController,
     ManagersController,
     ManagerLinkController,
+    MastersController,
     SellersController,
     SecondFactorController,
     PasskeysController,
@@ -101,8 +107,8 @@ import { SignInByPasskey } from './use-cases/sign-in-by-passkey.js';
       RegisterSeller,
     ],
     ...[Passkeys, PasskeyChallenges, PasskeyCheck, SessionOpening, SignInByPasskey, OwnPasskeys],
-    ...[CustomerAccounts, MailedCodes, SignInByMail],
-    ...[AreaOfHost, PlatformEntries, EnterPlatform, BlockedNetworks, BlockNetwork],
+    ...[CustomerAccounts, MailedCodes, SignInByMail, RememberedDevices],
+    ...[AreaOfHost, PlatformEntries, EnterPlatform, BlockedNetworks, BlockNetwork, StaffAddresses],
     ...[
       SignIn,
       OwnSessions,
@@ -121,6 +127,8 @@ import { SignInByPasskey } from './use-cases/sign-in-by-passkey.js';
       OwnProfile,
       OwnTeam,
       ImpersonateSeller,
+      Masters,
+      ResetSecondFactor,
       SellerVerification,
     ],
     { provide: Authenticator, useClass: SessionAuthenticator },

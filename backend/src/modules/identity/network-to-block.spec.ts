@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { isInNetwork, networkToBlock } from './network-to-block.js';
+import { isInNetwork } from '../../runtime/networks/index.js';
+import { networkToBlock } from './network-to-block.js';
 
 describe('a network to block', () => {
   it.each([

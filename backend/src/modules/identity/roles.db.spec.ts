@@ -49,3 +49,29 @@ it('gives users a role on one platform, and masters belong to no platform (C1.3)
     { id: master.id, name: 'Mestra', email: 'mestra@papeis.example', created_at: NOW, password_hash: null },
   ]);
 });
+
+it('counts the sellers of a platform, also of one statement, of two connections and of those who are deleted (D8)', async () => {
+  const counted = () =>
+    dataSource.query('select sellers from seller_counts_read where platform_id = $1', [PLATFORM]);
+  const add = (names: readonly string[]) =>
+    dataSource.manager.insert(
+      User,
+      names.map((name) => ({
+        ...person(name),
+        platformId: PLATFORM,
+        role: 'PRODUCER' as const,
+        managerId: null,
+      })),
+    );
+  expect(await counted()).toEqual([]);
+  await add(['Ana', 'Bia']);
+  await Promise.all([add(['Caio']), add(['Davi', 'Eva'])]);
+  await join('CUSTOMER');
+  expect(await counted()).toEqual([{ sellers: 5 }]);
+  await expect(add(['Fabio', 'Ana'])).rejects.toThrow('duplicate key');
+  expect(await counted()).toEqual([{ sellers: 5 }]);
+  await dataSource.query(`delete from users where platform_id = $1 and name in ('Ana', 'Eva')`, [PLATFORM]);
+  expect(await counted()).toEqual([{ sellers: 3 }]);
+  const recount = `select count(*)::int as sellers from users where platform_id = $1 and role = 'PRODUCER'`;
+  expect(await dataSource.query(recount, [PLATFORM])).toEqual([{ sellers: 3 }]);
+});

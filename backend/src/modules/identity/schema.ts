@@ -14,11 +14,14 @@ export const IDENTITY_SCHEMA: ModuleSchema = {
     'api_keys',
     'passkeys',
     'passkey_challenges',
+    'remembered_devices',
     'platform_entries',
     'blocked_networks',
+    'seller_counts',
   ],
   publishes: [
     'users_read',
+    'seller_counts_read',
     'masters_read',
     'sign_in_log_read',
     'sessions_read',
@@ -26,4 +29,5 @@ export const IDENTITY_SCHEMA: ModuleSchema = {
     'second_factors_read',
     'passkeys_read',
   ],
+  reads: ['platform_staff_addresses_read'],
 };

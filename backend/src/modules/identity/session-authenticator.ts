@@ -6,9 +6,9 @@ import { NO_PLATFORM } from '../../database/index.js';
 import { Authenticator, type Session } from '../../runtime/access/index.js';
 import { Clock } from '../../runtime/clock/index.js';
 import { minutes } from '../../runtime/clock/durations.js';
-import { Hosts, type HostUse } from '../platforms/index.js';
+import { Hosts, isStaffAddress, type HostUse } from '../platforms/index.js';
 import { flagsOf } from './domain/areas-of-roles.js';
-import { SESSION_LIFETIMES, sessionEnd } from './domain/session-lifetimes.js';
+import { SESSION_LIFETIMES, proofSecondsLeft, sessionEnd } from './domain/session-lifetimes.js';
 import { readApiKey } from './domain/api-key.js';
 import { readSessionToken, type ReadToken } from './domain/session-token.js';
 import { ApiKeys } from './store/api-keys.js';
@@ -48,12 +48,13 @@ export class SessionAuthenticator extends Authenticator {
     const host = await this.hosts.of(request);
     if (!belongsTo(host, read.platformId)) return undefined;
     const found = await this.sessions.find(read.platformId, read.digest, this.clock.now());
-    if (!found || isShut(host, found)) return undefined;
+    if (!found || isShut(host, found) || isElsewhere(host, found, request.ip)) return undefined;
     const expiresAt = await this.recordUse(found);
     return {
       ...{ id: found.id, area: found.area, createdAt: found.createdAt, expiresAt },
       platformId: found.platformId === NO_PLATFORM ? null : found.platformId,
       mustAddSecondFactor: this.mustAddSecondFactor(found),
+      proofSecondsLeft: proofSecondsLeft(found.provedAt, this.clock.now()),
       impersonator: impersonatorOf(found),
       apiKeyScope: null,
       ...accountOf(found),
@@ -79,7 +80,13 @@ export class SessionAuthenticator extends Authenticator {
     const { id, personId, name, email, role, scope, createdAt } = found;
     return {
       ...{ id, area: 'seller', platformId, createdAt, expiresAt: END_OF_TIME, apiKeyScope: scope },
-      ...{ mustAddSecondFactor: false, impersonator: null, accountId: personId, member: null },
+      ...{
+        mustAddSecondFactor: false,
+        proofSecondsLeft: 0,
+        impersonator: null,
+        accountId: personId,
+        member: null,
+      },
       person: { id: personId, name, email, role, flags: new Set() },
     };
   }
@@ -120,6 +127,10 @@ function impersonatorOf(found: FoundSession): Session['impersonator'] {
 /** Of a platform that is suspended or closed, only buyers are let in. */
 const isShut = (host: HostUse, { platformId, area }: FoundSession): boolean =>
   platformId !== NO_PLATFORM && !host.isOperating && area !== 'customer';
+
+/** Staff whom the platform lets in from other addresses only, also as somebody else. A master who looks at the platform is not its staff. */
+const isElsewhere = (host: HostUse, { area, impersonatorArea }: FoundSession, address: string): boolean =>
+  (impersonatorArea ?? area) === 'admin' && !isStaffAddress(host.staffAddresses, address);
 
 const belongsTo = (host: HostUse, platformId: string): boolean =>
   platformId === NO_PLATFORM ? host.isMasterHost : host.platformId === platformId;

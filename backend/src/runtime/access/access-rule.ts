@@ -17,6 +17,8 @@ export type AccessRule =
        * false: they do not even read this, because the permission to look at accounts does not include it.
        */
       readonly duringImpersonation?: boolean;
+      /** A sensitive change: the person has entered the password, and the code of the second factor, a moment ago. */
+      readonly recentProof?: true;
       /** Also for API keys: reading with any scope, changes with `WRITE`. */
       readonly forApiKeys?: true;
       /** Also for members of a seller's team whose role has this scope. Without one, the route is closed to them. */
@@ -33,7 +35,14 @@ export const PublicRoute = (reason: string): CustomDecorator<symbol> =>
  */
 export const RequireSession = (
   areas: Area | readonly Area[],
-  { flag, withoutSecondFactor, duringImpersonation, forApiKeys, forMembers }: SessionRequirements = {},
+  {
+    flag,
+    withoutSecondFactor,
+    duringImpersonation,
+    recentProof,
+    forApiKeys,
+    forMembers,
+  }: SessionRequirements = {},
 ): CustomDecorator<symbol> =>
   SetMetadata<symbol, AccessRule>(ACCESS_RULE, {
     kind: 'signedIn',
@@ -41,6 +50,7 @@ export const RequireSession = (
     ...(flag !== undefined && { flag }),
     ...(withoutSecondFactor && { withoutSecondFactor }),
     ...(duringImpersonation !== undefined && { duringImpersonation }),
+    ...(recentProof && { recentProof }),
     ...(forApiKeys && { forApiKeys }),
     ...(forMembers && { forMembers }),
   });
@@ -48,6 +58,6 @@ export const RequireSession = (
 type SessionRequirements = Partial<
   Pick<
     Extract<AccessRule, { kind: 'signedIn' }>,
-    'flag' | 'withoutSecondFactor' | 'duringImpersonation' | 'forApiKeys' | 'forMembers'
+    'flag' | 'withoutSecondFactor' | 'duringImpersonation' | 'recentProof' | 'forApiKeys' | 'forMembers'
   >
 >;

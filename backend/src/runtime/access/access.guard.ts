@@ -19,7 +19,8 @@ const PRIVATE = {
  * Enforces the access rule of every route. Without a session it answers 401 `signInRequired`; with a session of another area, or
  * without the permission, 403 `notAllowed`, which names the permission; while a second factor must be added, 403 `secondFactorNeeded`;
  * to an API key that may not do this, 403 `notForThisKey`; to a member of a team, 403 `notForMembers`; to a change while staff look at the
- * account of somebody else, or to reading what they may not, 403 `notWhileImpersonating`.
+ * account of somebody else, or to reading what they may not, 403 `notWhileImpersonating`; to a sensitive change long after the person
+ * proved who they are, 401 `proofNeeded`.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -45,6 +46,7 @@ export class AccessGuard implements CanActivate {
     refuseImpersonator(rule, session, request.method);
     refuseKey(rule, session, request.method);
     refuseMember(rule, session, request.method);
+    if (rule.recentProof && session.proofSecondsLeft === 0) throw runtimeProblem('proofNeeded');
     keepSession(request, session);
     bindRequestContext(request, contextOf(session, rule));
     return true;

@@ -28,6 +28,8 @@ export interface Session {
   readonly expiresAt: Date;
   /** The person works with money of others and has no second factor, so the session can only add one. */
   readonly mustAddSecondFactor: boolean;
+  /** How long the last proof of who the person is still counts. 0: it is too old, or there is none. */
+  readonly proofSecondsLeft: number;
   /** Staff who signed in as the person. Null: it is the person. */
   readonly impersonator: Impersonator | null;
   /** A program of the person uses an API key with this scope. Null: it is a session. */

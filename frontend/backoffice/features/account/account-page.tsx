@@ -4,6 +4,7 @@ import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-tex
 import { showInstant } from '../../../shared/lib/show-date';
 import type { loadAccount } from './account.server';
 import { browserName } from './browser-name';
+import { DeviceList } from './device-list';
 import { PasskeysSection } from '../passkeys/passkeys-section';
 import type { PasskeyReply } from '../passkeys/own-passkeys.server';
 import type { accountMessages } from './messages.server';
@@ -18,6 +19,7 @@ type Sessions = Account['sessions'];
 /** After a form: sessions were ended, or what the second factor, the passkeys or the password show. */
 interface AccountReply {
   readonly ended?: boolean;
+  readonly forgotten?: boolean;
   readonly factor?: FactorReply;
   readonly passkey?: PasskeyReply;
   readonly password?: OwnPasswordReply;
@@ -30,8 +32,18 @@ export const accountTitle = (account: Account | undefined): { title: string }[] 
 
 /** Who is signed in, and on which devices. */
 export function AccountPage() {
-  const { locale, texts, user, sessions, factor, passkeys, device, mustAddSecondFactor, recoveryPath } =
-    useLoaderData<Account>();
+  const {
+    locale,
+    texts,
+    user,
+    sessions,
+    devices,
+    factor,
+    passkeys,
+    device,
+    mustAddSecondFactor,
+    recoveryPath,
+  } = useLoaderData<Account>();
   const done = useActionData<AccountReply>();
   return (
     <TextsProvider locale={locale} texts={texts}>
@@ -45,6 +57,7 @@ export function AccountPage() {
       />
       <PasswordSection reply={done?.password} needsCode={factor.isActive} recoveryPath={recoveryPath} />
       <SessionList sessions={sessions} />
+      <DeviceList devices={devices} isForgotten={done?.forgotten === true} />
     </TextsProvider>
   );
 }
@@ -64,6 +77,7 @@ function AccountTitle({ name, email }: { readonly name: string; readonly email: 
 }
 
 function SessionList({ sessions }: { readonly sessions: Sessions }) {
+  const { devices } = useLoaderData<Account>();
   const t = useTexts<typeof accountMessages>();
   const done = useActionData<AccountReply>();
   return (
@@ -80,7 +94,7 @@ function SessionList({ sessions }: { readonly sessions: Sessions }) {
         ))}
       </Stack>
       <Group mt="lg" gap="md">
-        {sessions.length > 1 ? (
+        {sessions.length > 1 || devices.length > 0 ? (
           <Form method="post">
             <Button type="submit" name="intent" value="endOthers" variant="default">
               {t('endOthers')}

@@ -163,6 +163,31 @@ export const accountMessages = defineMessages({
     'en-US': 'access of staff: {name}',
     'es-ES': 'acceso del equipo: {name}',
   },
+  devices: {
+    'pt-BR': 'Navegadores lembrados',
+    'en-US': 'Remembered browsers',
+    'es-ES': 'Navegadores recordados',
+  },
+  devicesText: {
+    'pt-BR':
+      'Neles a senha basta para entrar. Uma senha nova, um segundo fator novo ou encerrar as outras sessões os apaga.',
+    'en-US':
+      'There the password is enough to sign in. A new password, a new second factor or ending the other sessions removes them.',
+    'es-ES':
+      'En ellos basta la contraseña para entrar. Una contraseña nueva, un segundo factor nuevo o cerrar las otras sesiones los elimina.',
+  },
+  deviceUntil: { 'pt-BR': 'até {at}', 'en-US': 'until {at}', 'es-ES': 'hasta {at}' },
+  deviceForget: { 'pt-BR': 'Esquecer', 'en-US': 'Forget', 'es-ES': 'Olvidar' },
+  deviceForgetNamed: {
+    'pt-BR': 'Esquecer o navegador {device}',
+    'en-US': 'Forget the browser {device}',
+    'es-ES': 'Olvidar el navegador {device}',
+  },
+  deviceForgotten: {
+    'pt-BR': 'Navegador esquecido.',
+    'en-US': 'Browser forgotten.',
+    'es-ES': 'Navegador olvidado.',
+  },
   thisSession: { 'pt-BR': 'Esta sessão', 'en-US': 'This session', 'es-ES': 'Esta sesión' },
   end: { 'pt-BR': 'Encerrar', 'en-US': 'End', 'es-ES': 'Cerrar' },
   endNamed: {

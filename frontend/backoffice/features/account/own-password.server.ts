@@ -15,7 +15,7 @@ export const PASSWORD_INTENT = 'changePassword';
 const DEADLINE_MS = 12_000;
 
 /** Changes the password of the signed-in person. */
-export async function changeOwnPassword({ api, form, valueOf }: AreaActionCall) {
+export async function changeOwnPassword({ api, form, renewed, valueOf }: AreaActionCall) {
   // As they were typed: a password may begin with a space.
   const text = (name: string) => String(form.get(name) ?? '');
   const code = text('code').trim();
@@ -23,7 +23,10 @@ export async function changeOwnPassword({ api, form, valueOf }: AreaActionCall) 
     body: { password: text('password'), newPassword: text('newPassword'), ...(code !== '' && { code }) },
     timeoutMs: DEADLINE_MS,
   });
-  if (answer.ok) return data({ password: { changed: true, errors: {}, problem: null } });
+  if (answer.ok) {
+    const headers = { 'set-cookie': renewed(answer.data.token) };
+    return data({ password: { changed: true, errors: {}, problem: null } }, { headers });
+  }
   const { errors, title, status } = answer.problem;
   // Without a session the sign-in page opens; staff in the account of somebody else read why they may not.
   if (status === 401 || status === 403) valueOf(answer);

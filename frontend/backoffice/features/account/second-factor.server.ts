@@ -18,7 +18,7 @@ export const FACTOR_INTENTS = ['prepareFactor', 'confirmFactor', 'removeFactor']
 
 /** Prepares, confirms or removes the second factor of the signed-in person. */
 export async function changeSecondFactor(call: AreaActionCall) {
-  const { api, form, intent, valueOf } = call;
+  const { api, form, intent, renewed, valueOf } = call;
   const text = (name: string) => String(form.get(name) ?? '');
   switch (intent) {
     case 'prepareFactor': {
@@ -31,7 +31,9 @@ export async function changeSecondFactor(call: AreaActionCall) {
       const answer = await api.post('/api/second-factor/confirmation', { body: { code: text('code') } });
       const prepared = { secret: text('secret'), qrCode: text('qrCode') };
       if (!answer.ok) return refused(answer.problem, valueOf, answer, prepared);
-      return data({ factor: replyOf({ recoveryCodes: answer.data.recoveryCodes }) }, NO_STORE);
+      const { recoveryCodes, token } = answer.data;
+      const headers = { ...NO_STORE.headers, 'set-cookie': renewed(token) };
+      return data({ factor: replyOf({ recoveryCodes }) }, { headers });
     }
     default: {
       const body = { password: text('password'), code: text('code') };

@@ -3,7 +3,8 @@ import type { components } from '@guiche/api-client';
 import { accountingFileRequestRules } from '@guiche/api-client/rules';
 import { compileMessages } from '@guiche/i18n/compile';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
-import { readForm, refusedReply } from '../../forms/read-form.server';
+import { readForm } from '../../forms/read-form.server';
+import { refusedForm } from '../../forms/send-form.server';
 import { exportMessages } from '../exports/messages.server';
 import { accountingFileName } from './file-name.server';
 import { accountingMessages } from './messages.server';
@@ -43,7 +44,5 @@ export async function askForAccountingFile({ api, form, locale, valueOf }: AreaA
   if (!read.ok) return data(read.reply, { status: 422 });
   const answer = await api.post('/api/admin/accounting/files', { body: read.values as Asked });
   if (answer.ok) throw redirect(`${PAGE}?asked=1`);
-  const { problem } = answer;
-  if (![409, 422].includes(problem.status)) valueOf(answer);
-  return data(refusedReply(form, accountingFileRequestRules, problem), { status: problem.status });
+  return refusedForm({ form, valueOf }, accountingFileRequestRules, answer);
 }

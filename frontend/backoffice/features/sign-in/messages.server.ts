@@ -53,6 +53,16 @@ export const signInMessages = defineMessages({
     'en-US': 'Six digits of the authenticator app, or a recovery code.',
     'es-ES': 'Seis números de la aplicación autenticadora, o un código de recuperación.',
   },
+  remember: {
+    'pt-BR': 'Lembrar deste navegador',
+    'en-US': 'Remember this browser',
+    'es-ES': 'Recordar este navegador',
+  },
+  rememberText: {
+    'pt-BR': 'Por 30 dias o código não é pedido aqui. Não marque em um aparelho de outra pessoa.',
+    'en-US': 'For 30 days no code is asked for here. Do not tick it on a device of somebody else.',
+    'es-ES': 'Durante 30 días no se pide el código aquí. No lo marque en un dispositivo ajeno.',
+  },
   usePasskey: {
     'pt-BR': 'Usar chave de acesso',
     'en-US': 'Use a passkey',

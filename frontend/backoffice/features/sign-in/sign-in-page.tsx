@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Checkbox, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
 import { Form, Link, useActionData, useLoaderData, useLocation, useNavigation } from '@remix-run/react';
 import type { Area } from '@guiche/access';
 import { useEffect, useRef } from 'react';
@@ -77,6 +77,12 @@ function SignInForm({ area }: SignInPageProps) {
             withAsterisk={false}
             required
           />
+        ) : null}
+        {refused?.needsCode && refused.canRemember ? (
+          <>
+            <input type="hidden" name="canRemember" value="yes" />
+            <Checkbox name="remember" label={t('remember')} description={t('rememberText')} />
+          </>
         ) : null}
         <Button type="submit" fullWidth aria-disabled={sending || undefined}>
           {sending ? t('submitting') : t('submit')}

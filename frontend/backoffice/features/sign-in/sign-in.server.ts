@@ -3,16 +3,18 @@ import type { Area } from '@guiche/access';
 import { compileMessages } from '@guiche/i18n/compile';
 import { isOwnPath } from '../../../shared/lib/safe-return-path';
 import { apiFor, type Answer, type ApiProblem } from '../../../shared/server/api.server';
-import { cookie, cookieOf } from '../../../shared/server/cookies.server';
+import { cookieOf } from '../../../shared/server/cookies.server';
 import { languageOf } from '../../../shared/server/language.server';
 import { AREA_PAGES } from '../../access/areas';
+import { deviceCookie, rememberedDevice } from '../../access/device-cookie.server';
+import { sessionCookie } from '../../access/session-cookie.server';
 import { challengeCookie, challengeOf, noChallengeCookie } from '../passkeys/passkey-cookie.server';
 import type { AskedPasskey } from '../passkeys/passkey-sign-in';
 import { registrationCookie } from '../registration/registration-cookie.server';
 import { signInMessages } from './messages.server';
 
-/** How long the browser keeps the cookie. The API decides how long the session is valid. */
-const COOKIE_SECONDS = 400 * 24 * 60 * 60;
+/** Where a seller who also buys chooses between the two areas. */
+export const CHOICE_PAGE = '/platform/choose-area';
 
 /** After many wrong passwords the API waits before it answers. */
 const SIGN_IN_DEADLINE_MS = 12_000;
@@ -25,6 +27,8 @@ export interface RefusedSignIn {
   readonly needsConfirmation: boolean;
   /** The password was right, and a code of the authenticator is needed. */
   readonly needsCode: boolean;
+  /** The code may be skipped on this browser from then on. */
+  readonly canRemember: boolean;
 }
 
 /** Shows the sign-in page of these areas. Who is signed in already goes on to the page that was wanted. */
@@ -33,7 +37,7 @@ export const signInLoader =
   async ({ request, context }: LoaderFunctionArgs) => {
     const locale = languageOf(request);
     const texts = compileMessages(signInMessages, locale);
-    const signedIn = await signedInArea(areas, { request, context });
+    const signedIn = await signedInArea(areasFor(areas, request), { request, context });
     if (signedIn) throw redirect(wantedPage(request, signedIn));
     const site = await apiFor(context, locale).get('/api/site');
     if (!site.ok) throw data(null, { status: 503 });
@@ -50,9 +54,10 @@ export const signInLoader =
 export const signInAction = (areas: readonly Area[]) => async (call: ActionFunctionArgs) => {
   const form = await call.request.formData();
   const intent = textOf(form, 'intent');
-  if (intent === 'askPasskey') return askForPasskey(areas, call);
-  if (intent === 'passkey') return signInByPasskey(areas, textOf(form, 'passkey'), call);
-  return signInByPassword(areas, form, call);
+  const asked = areasFor(areas, call.request);
+  if (intent === 'askPasskey') return askForPasskey(asked, call);
+  if (intent === 'passkey') return signInByPasskey(asked, textOf(form, 'passkey'), call);
+  return signInByPassword(asked, form, call);
 };
 
 /** What the browser needs to ask for a passkey. It keeps the token of the challenge in a cookie. */
@@ -83,7 +88,13 @@ async function signInByPasskey(
   const isUnknown = answer.problem.code === 'invalidCredentials';
   const texts = compileMessages(signInMessages, languageOf(request));
   const message = isUnknown ? String(texts.passkeyUnknown) : sentenceOf(answer.problem);
-  const refused: RefusedSignIn = { email: '', message, needsCode: false, needsConfirmation: false };
+  const refused: RefusedSignIn = {
+    email: '',
+    message,
+    needsCode: false,
+    canRemember: false,
+    needsConfirmation: false,
+  };
   return data(refused, {
     status: answer.problem.status,
     headers: { 'set-cookie': noChallengeCookie(context) },
@@ -104,19 +115,24 @@ async function signInByPassword(
   const factor =
     passkey === '' ? { ...(code !== '' && { code }) } : { passkey, challenge: challengeOf(request) };
   let problem: ApiProblem | undefined;
+  const remember = form.get('remember') === 'on';
   for (const area of areas) {
+    const device = rememberedDevice(context, request, area);
     const answer = await api.post('/api/sessions', {
-      body: { area, email, password, ...factor },
+      body: { area, email, password, ...factor, ...(remember && { remember }), ...(device && { device }) },
       headers: { 'user-agent': request.headers.get('user-agent') ?? '' },
       timeoutMs: SIGN_IN_DEADLINE_MS,
     });
-    if (answer.ok) return signedIn(area, answer.data.token, { request, context });
+    if (answer.ok) return signedIn(area, answer.data.token, { request, context }, answer.data.device ?? null);
     problem = answer.problem;
     if (problem.code !== 'invalidCredentials') break;
   }
   const needsConfirmation = problem?.code === 'emailNotConfirmed';
   const needsCode = ['secondFactorRequired', 'wrongSecondFactor'].includes(problem?.code ?? '');
-  const refused: RefusedSignIn = { email, message: sentenceOf(problem), needsCode, needsConfirmation };
+  const isWrongCode = problem?.code === 'wrongSecondFactor';
+  const canRemember = isWrongCode ? form.has('canRemember') : problem?.canRemember === true;
+  const message = sentenceOf(problem);
+  const refused: RefusedSignIn = { email, message, needsCode, canRemember, needsConfirmation };
   const registration = needsConfirmation ? problem?.registration : null;
   return data(refused, {
     status: problem?.status ?? 503,
@@ -124,15 +140,22 @@ async function signInByPassword(
   });
 }
 
-/** Sets the cookie of a new session and goes to the page that was wanted. */
-export function signedIn(
+/** Sets the cookie of a new session and goes to the page that was wanted. A seller who also buys chooses, where none was. */
+export async function signedIn(
   area: Area,
   token: string,
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
+  device: string | null = null,
 ) {
-  const { cookie: name } = AREA_PAGES[area];
-  const value = cookie(context, name, token, { path: '/', maxAgeSeconds: COOKIE_SECONDS });
-  return redirect(wantedPage(request, area), { status: 303, headers: { 'set-cookie': value } });
+  const headers = new Headers({ 'set-cookie': sessionCookie(context, area, token) });
+  if (device !== null) headers.append('set-cookie', deviceCookie(context, area, device));
+  const page = wantedPage(request, area);
+  const mayChoose = area === 'seller' && wantedOf(request) === '';
+  const areas = mayChoose
+    ? await apiFor(context, languageOf(request), token).get('/api/sessions/current/areas')
+    : undefined;
+  const chooses = areas?.ok === true && areas.data.areas.length > 1;
+  return redirect(chooses ? CHOICE_PAGE : page, { status: 303, headers });
 }
 
 /** The first of these areas with a session that is valid. */
@@ -153,10 +176,22 @@ export async function signedInArea(
 
 /** The page that asked for the sign-in, if it belongs to the area, or the first page of the area. */
 export function wantedPage(request: Request, area: Area): string {
-  const { root, home } = AREA_PAGES[area];
-  const wanted = new URL(request.url).searchParams.get('returnTo') ?? '';
-  return isOwnPath(wanted) && wanted.startsWith(`${root}/`) ? wanted : home;
+  const { home } = AREA_PAGES[area];
+  const wanted = wantedOf(request);
+  return isOwnPath(wanted) && isIn(area, wanted) ? wanted : home;
 }
+
+/** The areas that are signed in to: that of the page that asked for it, or all. A signed-in seller may want to sign in as a buyer. */
+function areasFor(areas: readonly Area[], request: Request): readonly Area[] {
+  const wanted = areas.find((area) => isIn(area, wantedOf(request)));
+  return wanted ? [wanted] : areas;
+}
+
+const wantedOf = (request: Request): string => new URL(request.url).searchParams.get('returnTo') ?? '';
+
+/** The root of an area has no slash at its end, and may have a query. */
+const isIn = (area: Area, page: string): boolean =>
+  `${page.replace(/[?#].*$/, '')}/`.startsWith(`${AREA_PAGES[area].root}/`);
 
 /** The messages of the fields, or that of the whole answer. */
 export function sentenceOf(problem: ApiProblem | undefined): string {

@@ -17,9 +17,11 @@ import { EnterPlatform } from '../use-cases/enter-platform.js';
 import { EndSessions } from '../use-cases/end-sessions.js';
 import {
   BlockAdministratorDto,
+  ChangePlatformDto,
   CreatedPlatformDto,
   EndSessionsDto,
   EndedSessionsDto,
+  MovedAdministratorDto,
   NewAdministratorDto,
   NewPlatformDto,
   StaffReasonDto,
@@ -39,6 +41,7 @@ export class AdministratorsController {
   ) {}
 
   @Post('platforms')
+  @RequireSession('master', { recentProof: true })
   @ApiOperation({ summary: 'Creates a platform and invites its first administrator by mail.' })
   @ApiCreatedResponse({ type: CreatedPlatformDto })
   openPlatform(
@@ -51,6 +54,7 @@ export class AdministratorsController {
   }
 
   @Post('administrators')
+  @RequireSession('master', { recentProof: true })
   @HttpCode(204)
   @ApiOperation({ summary: 'Invites an administrator of a platform by mail.' })
   @ApiNoContentResponse()
@@ -75,6 +79,7 @@ export class AdministratorsController {
   }
 
   @Put('administrators/:id/block')
+  @RequireSession('master', { recentProof: true })
   @HttpCode(204)
   @ApiOperation({ summary: 'Blocks an administrator, whose sessions end, or takes that back.' })
   @ApiNoContentResponse()
@@ -86,7 +91,23 @@ export class AdministratorsController {
     await this.administrators.setBlocked(ctx, id, { isBlocked: blocked, reason });
   }
 
+  @Put('administrators/:id/platform')
+  @RequireSession('master', { recentProof: true })
+  @ApiOperation({
+    summary: 'Takes an administrator away from their platform and invites them to another one by mail.',
+  })
+  @ApiOkResponse({ type: MovedAdministratorDto })
+  changePlatform(
+    @Ctx() ctx: Context,
+    @CurrentSession() { person }: Session,
+    @IdInPath() id: string,
+    @Body() input: ChangePlatformDto,
+  ): Promise<MovedAdministratorDto> {
+    return this.administrators.changePlatform(ctx, person, id, input);
+  }
+
   @Post('administrators/:id/second-factor-reset')
+  @RequireSession('master', { recentProof: true })
   @HttpCode(204)
   @ApiOperation({ summary: 'Removes the second factor of an administrator who lost it. The sessions end.' })
   @ApiNoContentResponse()

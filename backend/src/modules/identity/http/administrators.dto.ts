@@ -29,6 +29,16 @@ export class BlockAdministratorDto {
   @Field(reason, { description: 'Why; recorded in the audit log.' }) reason: string;
 }
 
+export class ChangePlatformDto {
+  @Field(rules.uuid(), { description: 'The platform that the person administers from now on.' })
+  platform: string;
+  @Field(reason, { description: 'Why; recorded in the audit log of both platforms.' }) reason: string;
+}
+
+export class MovedAdministratorDto {
+  @ApiProperty({ format: 'uuid', description: 'The account on the other platform.' }) id: string;
+}
+
 export class EndSessionsDto {
   @Field(rules.boolean(), {
     description: 'Every session of the person in the area, not only that of the sign-in.',

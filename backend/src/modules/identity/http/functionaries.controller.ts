@@ -34,6 +34,7 @@ export class FunctionariesController {
   ) {}
 
   @Post()
+  @RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['manage-functionaries'], recentProof: true })
   @ApiOperation({ summary: 'Invites a functionary by mail.' })
   @ApiCreatedResponse({ type: FunctionaryDto })
   async invite(
@@ -82,6 +83,7 @@ export class FunctionariesController {
   }
 
   @Put(':id')
+  @RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['manage-functionaries'], recentProof: true })
   @ApiOperation({ summary: 'Changes a functionary: name, permissions, whether they are blocked.' })
   @ApiOkResponse({ type: FunctionaryDto })
   change(

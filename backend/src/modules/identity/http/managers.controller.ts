@@ -15,6 +15,8 @@ import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
 
 import { Hosts } from '../../platforms/index.js';
 import { Managers } from '../use-cases/managers.js';
+import { ResetSecondFactor } from '../use-cases/reset-second-factor.js';
+import { StaffReasonDto } from './administrators.dto.js';
 import {
   ChangedManagerDto,
   ManagerCreatedDto,
@@ -22,6 +24,7 @@ import {
   ManagerLinkDto,
   NewManagerDto,
 } from './managers.dto.js';
+import { HeldSecondFactorDto } from './staff.dto.js';
 
 const linkOf = (origin: string, code: string | null): string | null =>
   code === null ? null : `${origin}/register?${new URLSearchParams({ manager: code })}`;
@@ -33,10 +36,12 @@ const linkOf = (origin: string, code: string | null): string | null =>
 export class ManagersController {
   constructor(
     private readonly managers: Managers,
+    private readonly factorReset: ResetSecondFactor,
     private readonly hosts: Hosts,
   ) {}
 
   @Post()
+  @RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['manage-managers'], recentProof: true })
   @ApiOperation({ summary: 'Invites an account manager by mail.' })
   @ApiCreatedResponse({ type: ManagerCreatedDto })
   async invite(
@@ -66,6 +71,7 @@ export class ManagersController {
   }
 
   @Put(':id')
+  @RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['manage-managers'], recentProof: true })
   @HttpCode(204)
   @ApiOperation({ summary: 'Changes a manager: name, code, whether they are blocked.' })
   @ApiNoContentResponse()
@@ -75,6 +81,28 @@ export class ManagersController {
     @Body() { blocked, version, ...change }: ChangedManagerDto,
   ): Promise<void> {
     await this.managers.change(ctx, id, { ...change, isBlocked: blocked }, version);
+  }
+
+  @Get(':id/second-factor')
+  @RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['manage-managers'] })
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'Whether a manager has a second factor, which staff could remove.' })
+  @ApiOkResponse({ type: HeldSecondFactorDto })
+  async secondFactor(@Ctx() ctx: TenantContext, @IdInPath() id: string): Promise<HeldSecondFactorDto> {
+    return { hasSecondFactor: await this.factorReset.isHeldBy(ctx, 'manager', id) };
+  }
+
+  @Post(':id/second-factor-reset')
+  @RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['manage-managers'], recentProof: true })
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Removes the second factor of a manager who lost it. The sessions end.' })
+  @ApiNoContentResponse()
+  async resetSecondFactor(
+    @Ctx() ctx: TenantContext,
+    @IdInPath() id: string,
+    @Body() { reason }: StaffReasonDto,
+  ): Promise<void> {
+    await this.factorReset.of(ctx, 'manager', id, reason);
   }
 
   @Post(':id/invitation')

@@ -112,7 +112,7 @@ export class PasskeysController {
     @Req() request: FastifyRequest,
   ): Promise<AddedPasskeyDto> {
     const { origin } = await this.hosts.of(request);
-    return { recoveryCodes: await this.own.add(ctx, session, { name, challenge, answer, origin }) };
+    return await this.own.add(ctx, session, { name, challenge, answer, origin });
   }
 
   @Post(':id/removal')

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { AREAS, type Area } from '@guiche/access';
 import { rules } from '@guiche/field-rules';
 import { Field } from '../../../runtime/http/index.js';
-import { SignedInDto } from './sessions.dto.js';
+import { RenewedSessionDto, SignedInDto } from './sessions.dto.js';
 
 const password = rules.opaqueText({ min: 1, max: 1_000 });
 const code = rules.optional(rules.text({ max: 40 }));
@@ -52,7 +52,7 @@ export class NewPasskeyDto {
   @Field(passkeyAnswerRule, { description: 'What the browser answered, as JSON.' }) passkey: string;
 }
 
-export class AddedPasskeyDto {
+export class AddedPasskeyDto extends RenewedSessionDto {
   @ApiProperty({
     ...{ isArray: true, type: String },
     description:

@@ -1,5 +1,5 @@
-import { Body, Controller, HttpCode, Post, Put, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Header, HttpCode, Post, Put, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { AREAS } from '@guiche/access';
 import type { FastifyRequest } from 'fastify';
 import { CurrentSession, PublicRoute, RequireSession, type Session } from '../../../runtime/access/index.js';
@@ -9,6 +9,7 @@ import { RequestRecovery } from '../use-cases/request-recovery.js';
 import { SetPassword } from '../use-cases/set-password.js';
 import { AreaOfHost } from './area-of-host.js';
 import { OwnPasswordDto, PasswordRecoveryDto, SetPasswordDto } from './passwords.dto.js';
+import { RenewedSessionDto } from './sessions.dto.js';
 
 @ApiTags('sessions')
 @Controller('api')
@@ -54,17 +55,18 @@ export class PasswordsController {
 
   @Put('passwords/own')
   @RequireSession(AREAS, { withoutSecondFactor: true, forMembers: 'own' })
-  @HttpCode(204)
+  @Header('cache-control', 'no-store')
   @ApiBearerAuth()
   @ApiOperation({
-    summary: 'Changes the password of the signed-in person. Every other session in this area ends.',
+    summary:
+      'Changes the password of the signed-in person. Every other session in this area ends, and this one gets another token.',
   })
-  @ApiNoContentResponse()
+  @ApiOkResponse({ type: RenewedSessionDto })
   async change(
     @Ctx() ctx: Context,
     @CurrentSession() session: Session,
     @Body() input: OwnPasswordDto,
-  ): Promise<void> {
-    await this.own.change(ctx, session, input);
+  ): Promise<RenewedSessionDto> {
+    return { token: await this.own.change(ctx, session, input) };
   }
 }

@@ -59,14 +59,17 @@ export class SecondFactorController {
 
   @Post('confirmation')
   @Header('cache-control', 'no-store')
-  @ApiOperation({ summary: 'Confirms the authenticator by a code. Every other session in this area ends.' })
+  @ApiOperation({
+    summary:
+      'Confirms the authenticator by a code. Every other session in this area ends, and this one gets another token.',
+  })
   @ApiCreatedResponse({ type: RecoveryCodesDto })
   async confirm(
     @Ctx() ctx: Context,
     @CurrentSession() session: Session,
     @Body() { code }: ConfirmSecondFactorDto,
   ): Promise<RecoveryCodesDto> {
-    return { recoveryCodes: await this.own.confirm(ctx, session, code) };
+    return await this.own.confirm(ctx, session, code);
   }
 
   @Post('removal')

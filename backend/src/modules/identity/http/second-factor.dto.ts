@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { rules } from '@guiche/field-rules';
 import { Field } from '../../../runtime/http/index.js';
+import { RenewedSessionDto } from './sessions.dto.js';
 
 const password = rules.opaqueText({ min: 1, max: 1_000 });
 const code = rules.text({ min: 6, max: 40 });
@@ -29,7 +30,7 @@ export class PreparedSecondFactorDto {
   @ApiProperty({ description: 'The address as a QR code: a picture in a data URI.' }) qrCode: string;
 }
 
-export class RecoveryCodesDto {
+export class RecoveryCodesDto extends RenewedSessionDto {
   @ApiProperty({ isArray: true, type: String, description: 'Each works once instead of a code. Shown once.' })
   recoveryCodes: string[];
 }

@@ -1,8 +1,9 @@
-import { Body, Controller, Header, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Post, Put } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiCreatedResponse,
   ApiNoContentResponse,
+  ApiOkResponse,
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
@@ -13,7 +14,9 @@ import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
 
 import { BlockSeller } from '../use-cases/block-seller.js';
 import { ImpersonateSeller } from '../use-cases/impersonate-seller.js';
-import { BlockSellerDto, ImpersonatedDto, ImpersonationDto } from './staff.dto.js';
+import { ResetSecondFactor } from '../use-cases/reset-second-factor.js';
+import { StaffReasonDto } from './administrators.dto.js';
+import { BlockSellerDto, HeldSecondFactorDto, ImpersonatedDto, ImpersonationDto } from './staff.dto.js';
 
 @ApiTags('admin')
 @ApiBearerAuth()
@@ -23,6 +26,7 @@ export class SellersController {
   constructor(
     private readonly blockSeller: BlockSeller,
     private readonly impersonate: ImpersonateSeller,
+    private readonly factorReset: ResetSecondFactor,
   ) {}
 
   @Post(':id/impersonation')
@@ -39,8 +43,30 @@ export class SellersController {
     return this.impersonate.begin(ctx, session, id, input);
   }
 
-  @Put(':id/block')
+  @Get(':id/second-factor')
   @RequireSession('admin', { flag: 'isUserAdvancedOptionsAvailable' })
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'Whether a seller has a second factor, which staff could remove.' })
+  @ApiOkResponse({ type: HeldSecondFactorDto })
+  async secondFactor(@Ctx() ctx: TenantContext, @IdInPath() id: string): Promise<HeldSecondFactorDto> {
+    return { hasSecondFactor: await this.factorReset.isHeldBy(ctx, 'seller', id) };
+  }
+
+  @Post(':id/second-factor-reset')
+  @RequireSession('admin', { flag: 'isUserAdvancedOptionsAvailable', recentProof: true })
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Removes the second factor of a seller who lost it. The sessions end.' })
+  @ApiNoContentResponse()
+  async resetSecondFactor(
+    @Ctx() ctx: TenantContext,
+    @IdInPath() id: string,
+    @Body() { reason }: StaffReasonDto,
+  ): Promise<void> {
+    await this.factorReset.of(ctx, 'seller', id, reason);
+  }
+
+  @Put(':id/block')
+  @RequireSession('admin', { flag: 'isUserAdvancedOptionsAvailable', recentProof: true })
   @HttpCode(204)
   @ApiOperation({ summary: 'Blocks a seller, who then cannot sign in, or takes that back.' })
   @ApiNoContentResponse()

@@ -17,7 +17,16 @@ import { Ctx, type Context } from '../../../runtime/context/index.js';
 import { OwnSessions } from '../use-cases/own-sessions.js';
 import { SignIn } from '../use-cases/sign-in.js';
 import { AreaOfHost } from './area-of-host.js';
-import { CurrentSessionDto, SessionListDto, SignedInDto, SignInDto } from './sessions.dto.js';
+import {
+  CurrentSessionDto,
+  OwnAreasDto,
+  ProofStandingDto,
+  RememberedDeviceListDto,
+  SessionProofDto,
+  SessionListDto,
+  SignedInDto,
+  SignInDto,
+} from './sessions.dto.js';
 
 @ApiTags('sessions')
 @Controller('api/sessions')
@@ -41,10 +50,10 @@ export class SessionsController {
     @Req() request: FastifyRequest,
   ): Promise<SignedInDto> {
     const { tenant, origin } = await this.area.find(ctx, input.area, request);
-    const { area, email, password, code, challenge, passkey: answer } = input;
+    const { area, email, password, code, challenge, passkey: answer, device, remember = false } = input;
     const passkey = challenge && answer ? { challenge, answer, origin } : undefined;
     const userAgent = request.headers['user-agent'] ?? null;
-    const given = { area, email, password, code, passkey, userAgent };
+    const given = { area, email, password, code, passkey, device, remember, userAgent };
     const { user, ...session } = await this.signIn.signIn(tenant, given);
     return { ...session, user: { ...user, flags: user.flags as Flag[] } };
   }
@@ -71,6 +80,59 @@ export class SessionsController {
   @ApiNoContentResponse()
   async end(@Ctx() ctx: Context, @CurrentSession() session: Session): Promise<void> {
     await this.own.end(ctx, session, session.id);
+  }
+
+  @Get('current/areas')
+  @ApiBearerAuth()
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'The areas in which the signed-in person has an account, by the e-mail address.' })
+  @ApiOkResponse({ type: OwnAreasDto })
+  async areas(@CurrentSession() session: Session): Promise<OwnAreasDto> {
+    return { areas: await this.own.areas(session) };
+  }
+
+  @Get('current/proof')
+  @ApiBearerAuth()
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'How long the last proof of who the signed-in person is still counts.' })
+  @ApiOkResponse({ type: ProofStandingDto })
+  proof(@CurrentSession() { proofSecondsLeft: secondsLeft }: Session): ProofStandingDto {
+    return { secondsLeft };
+  }
+
+  @Post('current/proof')
+  @HttpCode(204)
+  @ApiBearerAuth()
+  @ApiOperation({ summary: 'Proves who the signed-in person is, before a sensitive change.' })
+  @ApiNoContentResponse()
+  async prove(
+    @Ctx() ctx: Context,
+    @CurrentSession() session: Session,
+    @Body() proof: SessionProofDto,
+  ): Promise<void> {
+    await this.own.prove(ctx, session, proof);
+  }
+
+  @Get('devices')
+  @ApiBearerAuth()
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'The browsers on which the signed-in person skips the second factor.' })
+  @ApiOkResponse({ type: RememberedDeviceListDto })
+  async devices(@CurrentSession() session: Session): Promise<RememberedDeviceListDto> {
+    return { items: await this.own.devices(session) };
+  }
+
+  @Delete('devices/:id')
+  @HttpCode(204)
+  @ApiBearerAuth()
+  @ApiOperation({ summary: 'Forgets a browser: the second factor is asked for there again.' })
+  @ApiNoContentResponse()
+  async forget(
+    @Ctx() ctx: Context,
+    @CurrentSession() session: Session,
+    @IdInPath() id: string,
+  ): Promise<void> {
+    await this.own.forgetDevice(ctx, session, id);
   }
 
   @Get()

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { AREAS, FLAGS, TEAM_ROLES, type Area, type Flag, type TeamRole } from '@guiche/access';
 import { rules } from '@guiche/field-rules';
 import { Field } from '../../../runtime/http/index.js';
@@ -20,6 +20,41 @@ export class SignInDto {
     description: 'What the browser answered to the challenge, as JSON; instead of the code.',
   })
   passkey?: string;
+  @Field(rules.optional(rules.opaqueText({ min: 1, max: 100 })), {
+    description: 'Of a browser that was remembered; instead of the code, for sellers and customers.',
+  })
+  device?: string;
+  @Field(rules.optional(rules.boolean()), {
+    description:
+      'Remembers this browser for 30 days, if the second factor is entered and the person has an authenticator. Sellers and customers only.',
+  })
+  remember?: boolean;
+}
+
+export class SessionProofDto {
+  @Field(rules.opaqueText({ min: 1, max: 200 }), { description: 'Your password, again.' }) password: string;
+  @Field(rules.optional(rules.text({ max: 40 })), {
+    description: 'The code of your second factor, where you have one.',
+  })
+  code?: string;
+}
+
+export class OwnAreasDto {
+  @ApiProperty({ enum: AREAS, isArray: true, description: 'Each is signed in to by itself.' })
+  areas: Area[];
+}
+
+export class ProofStandingDto {
+  @ApiProperty({ type: 'integer', description: '0: a sensitive change needs another proof.' })
+  secondsLeft: number;
+}
+
+/** After a change of what a person signs in with. */
+export class RenewedSessionDto {
+  @ApiProperty({
+    description: 'Replaces the token of this session, which does not work any more. Shown once.',
+  })
+  token: string;
 }
 
 export class SignedInUserDto {
@@ -34,6 +69,25 @@ export class SignedInDto {
   @ApiProperty({ description: 'Sent as `Authorization: Bearer {token}`. Shown once.' }) token: string;
   @ApiProperty() expiresAt: Date;
   @ApiProperty() user: SignedInUserDto;
+  @ApiPropertyOptional({
+    description:
+      'Sent as `device` at the next sign-in on this browser. Left out: it is not remembered. Shown once.',
+  })
+  device?: string;
+}
+
+export class RememberedDeviceDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ type: String, nullable: true }) ip: string | null;
+  @ApiProperty({ type: String, nullable: true }) userAgent: string | null;
+  @ApiProperty() createdAt: Date;
+  @ApiProperty({ description: 'The last sign-in without a second factor.' }) usedAt: Date;
+  @ApiProperty() expiresAt: Date;
+}
+
+export class RememberedDeviceListDto {
+  @ApiProperty({ type: [RememberedDeviceDto], description: 'The last used first.' })
+  items: readonly RememberedDeviceDto[];
 }
 
 export class CurrentUserDto extends SignedInUserDto {

@@ -47,6 +47,21 @@ export class ReasonedDto {
   code?: string;
 }
 
+export class HeldSecondFactorDto {
+  @ApiProperty({ description: 'An authenticator or a passkey.' }) hasSecondFactor: boolean;
+}
+
+export class MasterDto extends HeldSecondFactorDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() name: string;
+  @ApiProperty() email: string;
+  @ApiProperty() createdAt: Date;
+}
+
+export class MasterListDto {
+  @ApiProperty({ type: [MasterDto] }) items: MasterDto[];
+}
+
 export class ImpersonationDto extends ReasonedDto {}
 
 export class ImpersonatedDto {

@@ -1,6 +1,6 @@
 import type { Locale } from '@guiche/i18n';
 import { Injectable } from '@nestjs/common';
-import type { Area } from '@guiche/access';
+import { AREAS, type Area } from '@guiche/access';
 import type { EntityManager } from 'typeorm';
 import { NO_PLATFORM, Reads, sql, statement } from '../../../database/index.js';
 import { ROLES_OF_AREA } from '../domain/areas-of-roles.js';
@@ -61,6 +61,11 @@ const USER_BY_ID = sql<{ platformId: string; personId: string; roles: readonly s
 from users u where platform_id = :platformId and id = :personId and role = any (:roles::text[])`,
 );
 
+const ROLES_OF_EMAIL = sql<{ platformId: string; email: string }>(
+  'roles-of-email',
+  `select distinct role from users u where platform_id = :platformId and email = :email and not ${IS_BLOCKED}`,
+);
+
 const MASTER_BY_ID = sql<{ personId: string }>(
   'master-by-id',
   'select id, name, email, false as "isBlocked" from masters where id = :personId',
@@ -109,6 +114,16 @@ const SET_MASTER_PASSWORD = sql<{ personId: string; passwordHash: string; from: 
 where id = :personId and (:from::text is null or password_hash = :from) returning id`,
 );
 
+const LOCK_USER = sql<{ platformId: string; personId: string }>(
+  'lock-who-signs-in',
+  'select id from users where platform_id = :platformId and id = :personId for update',
+);
+
+const LOCK_MASTER = sql<{ personId: string }>(
+  'lock-master-who-signs-in',
+  'select id from masters where id = :personId for update',
+);
+
 const SIGNED_IN = sql<{ platformId: string; id: string; now: Date; locale: Locale }>(
   'user-signed-in',
   'update users set last_sign_in_at = :now, locale = :locale where platform_id = :platformId and id = :id',
@@ -125,6 +140,19 @@ export class People {
       area === 'master' ? MASTER({ email }) : USER({ platformId, email, roles: ROLES_OF_AREA[area] });
     const [account] = await this.reads.prepared<SignInAccount>(statement);
     return account;
+  }
+
+  /** The areas of a platform in which an e-mail address has an account that is not blocked. @param email as `normalizeEmail` writes it */
+  async areasOf(platformId: string, email: string): Promise<Area[]> {
+    const rows = await this.reads.prepared<{ role: string }>(ROLES_OF_EMAIL({ platformId, email }));
+    return AREAS.filter(
+      (area) => area !== 'master' && rows.some(({ role }) => ROLES_OF_AREA[area].some((one) => one === role)),
+    );
+  }
+
+  /** Changes of what a person signs in with wait for each other. */
+  async lock(tx: EntityManager, { platformId, area, personId }: PersonKey): Promise<void> {
+    await statement(tx, area === 'master' ? LOCK_MASTER({ personId }) : LOCK_USER({ platformId, personId }));
   }
 
   async byId({ platformId, area, personId }: PersonKey): Promise<Person | undefined> {

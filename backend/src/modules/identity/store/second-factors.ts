@@ -172,6 +172,12 @@ export class SecondFactors {
     return row?.has === true;
   }
 
+  /** The same in a transaction that has locked the person. */
+  async hasAnyIn(tx: EntityManager, { platformId, personId }: FactorOwner): Promise<boolean> {
+    const [row] = await statement<{ has: boolean }>(tx, HAS_ANY({ platformId, personId }));
+    return row?.has === true;
+  }
+
   /** Uses up the code of a half minute. False: it, or a later one, was used before. */
   async useStep(tx: EntityManager, { platformId, personId }: FactorOwner, step: number): Promise<boolean> {
     return (await statement(tx, USE_STEP({ platformId, personId, step }))).length > 0;

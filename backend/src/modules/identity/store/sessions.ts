@@ -2,6 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Area, TeamRole } from '@guiche/access';
 import type { EntityManager } from 'typeorm';
 import { NO_PLATFORM, Reads, Transactions, sql, statement } from '../../../database/index.js';
+import { minutes } from '../../../runtime/clock/durations.js';
+import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { newSessionToken } from '../domain/session-token.js';
+import { forgetDevices } from './remembered-devices.js';
 
 /** A session that is valid now, with its person. `platformId` is `NO_PLATFORM` for a master. */
 export interface FoundSession {
@@ -12,6 +16,8 @@ export interface FoundSession {
   readonly createdAt: Date;
   readonly seenAt: Date;
   readonly expiresAt: Date;
+  /** When the person last proved who they are. */
+  readonly provedAt: Date;
   readonly name: string;
   readonly email: string;
   readonly role: string;
@@ -36,6 +42,8 @@ export interface NewSession {
   readonly userAgent: string | null;
   readonly now: Date;
   readonly expiresAt: Date;
+  /** Of a session that was opened without a whole proof. Left out: its opening proves who the person is. */
+  readonly provedAt?: Date;
   /** Who signed in as the person, and with which session. Null: it is the person. */
   readonly impersonator: {
     readonly sessionId: string;
@@ -58,7 +66,7 @@ export interface ListedSession {
 }
 
 const COLUMNS = `s.id, s.area, s.platform_id as "platformId", s.person_id as "personId", s.created_at as "createdAt",
-  s.seen_at as "seenAt", s.expires_at as "expiresAt", f.confirmed_at is not null or exists (
+  s.seen_at as "seenAt", s.expires_at as "expiresAt", coalesce(s.proved_at, s.created_at) as "provedAt", f.confirmed_at is not null or exists (
     select from passkeys k where k.platform_id = s.platform_id and k.person_id = s.person_id) as "hasSecondFactor",
   s.impersonator_area as "impersonatorArea", s.impersonator_id as "impersonatorId", s.impersonator_name as "impersonatorName"`;
 
@@ -90,7 +98,8 @@ where s.platform_id = :platformId and s.token_digest = :digest and s.ended_at is
 );
 
 const INSERT = sql<
-  Omit<NewSession, 'impersonator'> & {
+  Omit<NewSession, 'impersonator' | 'provedAt'> & {
+    provedAt: Date | null;
     impersonatorSessionId: string | null;
     impersonatorArea: Area | null;
     impersonatorId: string | null;
@@ -98,9 +107,9 @@ const INSERT = sql<
   }
 >(
   'add-session',
-  `insert into sessions (platform_id, id, area, person_id, token_digest, ip, user_agent, created_at, seen_at, expires_at,
+  `insert into sessions (platform_id, id, area, person_id, token_digest, ip, user_agent, created_at, seen_at, expires_at, proved_at,
   impersonator_session_id, impersonator_area, impersonator_id, impersonator_name)
-values (:platformId, :id, :area, :personId, :digest, :ip, :userAgent, :now, :now, :expiresAt,
+values (:platformId, :id, :area, :personId, :digest, :ip, :userAgent, :now, :now, :expiresAt, :provedAt,
   :impersonatorSessionId, :impersonatorArea, :impersonatorId, :impersonatorName)`,
 );
 
@@ -108,6 +117,18 @@ const SEEN = sql<{ platformId: string; id: string; now: Date; expiresAt: Date }>
   'session-seen',
   `update sessions set seen_at = :now, expires_at = greatest(expires_at, :expiresAt)
 where platform_id = :platformId and id = :id and ended_at is null`,
+);
+
+// Several proofs within a minute, for one decision after another, write once.
+const PROVED = sql<{ platformId: string; id: string; now: Date; before: Date }>(
+  'session-proved',
+  `update sessions set proved_at = :now
+where platform_id = :platformId and id = :id and ended_at is null and coalesce(proved_at, created_at) <= :before`,
+);
+
+const RENEW = sql<{ platformId: string; id: string; digest: Buffer }>(
+  'renew-session',
+  'update sessions set token_digest = :digest where platform_id = :platformId and id = :id and ended_at is null returning id',
 );
 
 const LIST = sql<{ platformId: string; personId: string; area: Area; now: Date }>(
@@ -149,11 +170,12 @@ export class Sessions {
   }
 
   async add(tx: EntityManager, session: NewSession): Promise<void> {
-    const { impersonator, ...row } = session;
+    const { impersonator, provedAt = null, ...row } = session;
     await statement(
       tx,
       INSERT({
         ...row,
+        provedAt,
         ...{
           impersonatorSessionId: impersonator?.sessionId ?? null,
           impersonatorArea: impersonator?.area ?? null,
@@ -168,12 +190,41 @@ export class Sessions {
     await this.transactions.single(SEEN(session));
   }
 
+  /** Records that the person of a session proved who they are. */
+  async proved(session: { platformId: string; id: string; now: Date }): Promise<void> {
+    const before = new Date(session.now.getTime() - minutes(1));
+    await this.transactions.single(PROVED({ ...session, before }));
+  }
+
   /** Those of a person in one area, the last used first. */
   list(person: { platformId: string; personId: string; area: Area; now: Date }): Promise<ListedSession[]> {
     return this.reads.prepared<ListedSession>(LIST(person));
   }
 
-  /** Ends one session of a person in an area, all but one, or all. Returns how many ended. */
+  /**
+   * After a change of what a person signs in with: ends every other session of the person in the area, and replaces the token of this one,
+   * so that whoever read it is out as well.
+   * @returns the new token, which nobody can read again
+   * @throws Problem signInRequired (401): this session has ended
+   */
+  async renewOnly(
+    tx: EntityManager,
+    person: { platformId: string; personId: string; area: Area; now: Date },
+    id: string,
+  ): Promise<string> {
+    const { platformId } = person;
+    await this.end(tx, person, { except: id });
+    const { token, digest } = newSessionToken(platformId);
+    // It ended meanwhile: what it changes is rolled back.
+    if ((await statement(tx, RENEW({ platformId, id, digest }))).length === 0)
+      throw runtimeProblem('signInRequired');
+    return token;
+  }
+
+  /**
+   * Ends one session of a person in an area, all but one, or all. Unless it is one, no browser skips the second factor any more.
+   * @returns how many ended
+   */
   async end(
     tx: EntityManager,
     person: { platformId: string; personId: string; area: Area; now: Date },
@@ -186,6 +237,7 @@ export class Sessions {
         ...{ id: null, except: null, ...(which === 'all' ? {} : which) },
       }),
     );
+    if (which === 'all' || 'except' in which) await forgetDevices(tx, person);
     return ended.length;
   }
 }

@@ -15,13 +15,22 @@ import { AuditLog } from '../../audit/index.js';
 import { Hosts, PlatformRefused, createPlatform } from '../../platforms/index.js';
 import { statusAfterBlock } from '../domain/status-after-block.js';
 import { normalizeEmail } from '../domain/email-address.js';
-import { emailTakenTexts, hostTexts, identityProblem, platformNameTexts } from '../identity-problems.js';
+import {
+  emailTakenTexts,
+  hostTexts,
+  identityProblem,
+  platformNameTexts,
+  samePlatformTexts,
+  shutPlatformTexts,
+} from '../identity-problems.js';
 import { hasPassword } from '../store/has-password.js';
 import { isEmailTaken } from '../store/email-taken.js';
+import { AccountLinks } from '../store/account-links.js';
 import { SecondFactors } from '../store/second-factors.js';
 import { Sessions } from '../store/sessions.js';
 import { User } from '../store/user.entity.js';
 import { Invitations } from './invitations.js';
+import { ResetSecondFactor } from './reset-second-factor.js';
 
 export interface NewAdministrator {
   readonly name: string;
@@ -40,7 +49,9 @@ export class Administrators {
     @InjectTenantRepository(User) private readonly users: TenantRepository<User>,
     private readonly invitations: Invitations,
     private readonly sessions: Sessions,
+    private readonly links: AccountLinks,
     private readonly factors: SecondFactors,
+    private readonly factorReset: ResetSecondFactor,
     private readonly hosts: Hosts,
     private readonly audit: AuditLog,
     private readonly transactions: Transactions,
@@ -132,15 +143,69 @@ export class Administrators {
     });
   }
 
-  /** Removes the authenticator and the passkeys of an administrator who lost them; the sessions end. @throws Problem notFound: there is none */
+  /**
+   * Takes an administrator away from their platform, and invites them to another one with the same name and address. Nothing that they
+   * sign in with moves: it belongs to the former platform. Records there name the former account, which stays as removed.
+   * @throws Problem notFound; validation (422): the platform is the present one, lets nobody in, or has somebody with this address; lastAdministrator,
+   * administratorBlocked (409). Nothing was written
+   */
+  async changePlatform(
+    ctx: Context,
+    by: { readonly name: string },
+    id: string,
+    { platform, reason }: { platform: string; reason: string },
+  ): Promise<{ id: string }> {
+    const [tenant, origin] = [await this.tenantOf(ctx, id), await this.hosts.originOfPlatform(platform)];
+    if (tenant.platformId === platform)
+      throw runtimeProblem('validation', { errors: { platform: [samePlatformTexts] } });
+    if (origin === undefined) throw runtimeProblem('notFound');
+    if (!(await this.hosts.operates(platform)))
+      throw runtimeProblem('validation', { errors: { platform: [shutPlatformTexts] } });
+    const target = ctx.forPlatform(platform);
+    try {
+      return await this.transactions.run('moveAdministrator', async (tx) => {
+        const { name, email } = await this.takeAway(tenant, tx, id);
+        const moved = await this.add(target, tx, { name, email, inviter: by.name, origin });
+        const platforms = { from: tenant.platformId, to: platform };
+        for (const [where, subjectId] of [
+          [tenant, id],
+          [target, moved],
+        ] as const)
+          this.audit.record(where, tx, {
+            ...{ action: 'administrator.platformChanged', subject: 'users', subjectId, reason },
+            ...{ before: { platform: platforms.from }, after: { platform: platforms.to } },
+          });
+        return { id: moved };
+      });
+    } catch (error) {
+      if (isEmailTaken(error))
+        throw runtimeProblem('validation', { errors: { platform: [emailTakenTexts] } });
+      throw error;
+    }
+  }
+
+  /** Ends every way of an administrator into their platform. */
+  private async takeAway(tenant: TenantContext, tx: EntityManager, id: string): Promise<User> {
+    const { platformId } = tenant;
+    const active = await statement<{ id: string }>(tx, LOCK_ACTIVE({ platformId }));
+    const found = await this.locked(tenant, tx, id);
+    if (found.status === 'BLOCKED') throw identityProblem('administratorBlocked');
+    if (found.status === 'ACTIVE' && active.every((one) => one.id === id))
+      throw identityProblem('lastAdministrator');
+    await this.users.save(tenant, tx, id, { status: 'REMOVED' });
+    const owner = this.ownerOf(tenant, id);
+    await this.links.voidAll(tx, owner, owner.now);
+    await this.factors.removeAll(tx, owner);
+    await this.sessions.end(tx, owner, 'all');
+    return found;
+  }
+
+  /** Removes the authenticator and the passkeys of an administrator who lost them; the sessions end, and they are told. @throws Problem notFound: there is none */
   async resetSecondFactor(ctx: Context, id: string, reason: string): Promise<void> {
     const tenant = await this.tenantOf(ctx, id);
     await this.transactions.run('resetSecondFactor', async (tx) => {
-      await this.locked(tenant, tx, id);
-      const { platformId } = tenant;
-      if (!(await this.factors.removeAll(tx, { platformId, personId: id }))) throw runtimeProblem('notFound');
-      await this.sessions.end(tx, this.ownerOf(tenant, id), 'all');
-      this.record(tenant, tx, 'secondFactor.reset', id, reason);
+      const found = await this.locked(tenant, tx, id);
+      await this.factorReset.within(tenant, tx, { ...found, area: 'admin' }, reason);
     });
   }
 
@@ -148,7 +213,7 @@ export class Administrators {
     ctx: TenantContext,
     tx: EntityManager,
     { name, email: typed, inviter, origin }: NewAdministrator & { inviter: string; origin: string },
-  ): Promise<void> {
+  ): Promise<string> {
     const now = this.clock.now();
     const id = newId(now);
     const email = normalizeEmail(typed) ?? typed;
@@ -165,6 +230,7 @@ export class Administrators {
       },
     });
     await this.invitations.send(ctx, tx, { id, name, email, inviter, origin });
+    return id;
   }
 
   /** The context of the platform of an administrator. */
@@ -178,7 +244,7 @@ export class Administrators {
 
   private async locked(ctx: TenantContext, tx: EntityManager, id: string): Promise<User> {
     const found = await this.users.lock(ctx, tx, id);
-    if (found?.role !== 'ADMIN') throw runtimeProblem('notFound');
+    if (found?.role !== 'ADMIN' || found.status === 'REMOVED') throw runtimeProblem('notFound');
     return found;
   }
 

@@ -5,8 +5,9 @@ import { Clock } from '../../../runtime/clock/index.js';
 import type { Context } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
+import { isInNetwork } from '../../../runtime/networks/index.js';
 import { AuditLog } from '../../audit/index.js';
-import { isInNetwork, networkToBlock } from '../network-to-block.js';
+import { networkToBlock } from '../network-to-block.js';
 import { identityProblem, networkTexts, ownNetworkTexts } from '../identity-problems.js';
 import { BlockedNetworks } from '../store/blocked-networks.js';
 

@@ -15,7 +15,7 @@ import { Sessions } from '../store/sessions.js';
 
 /**
  * Changes the password of the signed-in person, who enters the present one again, and the code of the second factor. As after a recovery
- * every link stops working and the person is told by mail; every other session ends.
+ * every link stops working and the person is told by mail; every other session ends, and this one gets another token.
  */
 @Injectable()
 export class ChangeOwnPassword {
@@ -30,12 +30,15 @@ export class ChangeOwnPassword {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws Problem validation (422): wrong password or code, or the new password is refused; signInLimited (429). Nothing was changed */
+  /**
+   * @returns the token, which nobody can read again
+   * @throws Problem validation (422): wrong password or code, or the new password is refused; signInLimited (429). Nothing was changed
+   */
   async change(
     ctx: Context,
     session: Session,
     { newPassword, ...proof }: Proof & { readonly newPassword: string },
-  ): Promise<void> {
+  ): Promise<string> {
     const { id: personId, name, email } = session.person;
     // First, so that a refusal uses up no code.
     const problem = await passwordProblem(newPassword, [name, email]);
@@ -45,16 +48,16 @@ export class ChangeOwnPassword {
     const from = await this.people.passwordHash(owner);
     await this.reauthentication.demand(ctx, session, proof);
     const passwordHash = await hashPassword(newPassword);
-    await this.transactions.run('changeOwnPassword', async (tx) => {
+    return await this.transactions.run('changeOwnPassword', async (tx) => {
       const now = this.clock.now();
       // The person may have set another password by a link meanwhile: that one stays.
       if (!(await this.people.setPassword(tx, { ...owner, passwordHash, from })))
         throw runtimeProblem('validation', { errors: { password: [wrongPasswordTexts] } });
       await this.links.voidAll(tx, owner, now);
-      await this.sessions.end(tx, { ...owner, now }, { except: session.id });
       const notice = { platformId, kind: 'passwordChanged', to: email, locale: ctx.locale } as const;
       await this.mail.add(tx, { ...notice, values: { name } });
       this.audit.record(ctx, tx, { action: 'password.changed', subject: 'users', subjectId: personId });
+      return await this.sessions.renewOnly(tx, { ...owner, now }, session.id);
     });
   }
 }

@@ -97,7 +97,8 @@ export class EnterPlatform {
         name: masterName,
       } as const;
       await this.sessions.add(tx, { ...common, digest, expiresAt, impersonator });
-      const logged = { id: newId(now), sessionId: id, result: 'LOGIN_AS', method: null } as const;
+      const by = { result: 'LOGIN_AS', method: null, byName: masterName } as const;
+      const logged = { id: newId(now), sessionId: id, ...by };
       await this.log.addIn(tx, { ...common, ...logged });
       const actor = { kind: 'master', id: masterId } as const;
       this.audit.record(Context.of({ ...ctx, actor }), tx, {

@@ -19,6 +19,7 @@ import { SecondFactors } from '../store/second-factors.js';
 import { Sessions } from '../store/sessions.js';
 import { User } from '../store/user.entity.js';
 import { Invitations } from './invitations.js';
+import { ResetSecondFactor } from './reset-second-factor.js';
 
 /** Who invites or changes somebody. */
 export interface Granter {
@@ -59,6 +60,7 @@ export class Functionaries {
     private readonly sessions: Sessions,
     private readonly links: AccountLinks,
     private readonly factors: SecondFactors,
+    private readonly factorReset: ResetSecondFactor,
     private readonly reauthentication: Reauthentication,
     private readonly audit: AuditLog,
     private readonly transactions: Transactions,
@@ -187,9 +189,8 @@ export class Functionaries {
     id: string,
     { reason, ...proof }: Reasoned,
   ): Promise<void> {
-    await this.actOn(ctx, session, id, proof, async (tx) => {
-      if (!(await this.factors.removeAll(tx, this.ownerOf(ctx, id)))) throw runtimeProblem('notFound');
-      this.audit.record(ctx, tx, { action: 'secondFactor.reset', subject: 'users', subjectId: id, reason });
+    await this.actOn(ctx, session, id, proof, async (tx, person) => {
+      await this.factorReset.within(ctx, tx, { ...person, area: 'admin' }, reason);
     });
   }
 
@@ -204,14 +205,14 @@ export class Functionaries {
     session: Session,
     id: string,
     proof: Proof,
-    act: (tx: EntityManager) => Promise<void>,
+    act: (tx: EntityManager, person: User) => Promise<void>,
   ): Promise<void> {
     await this.reauthentication.demand(ctx, session, proof);
     await this.transactions.run('actOnFunctionary', async (tx) => {
       const found = await this.users.lock(ctx, tx, id);
       if (!isThere(found)) throw runtimeProblem('notFound');
       refuseGrant(session.person, { id, before: found.flags, after: [] });
-      await act(tx);
+      await act(tx, found);
       await this.sessions.end(tx, this.ownerOf(ctx, id), 'all');
     });
   }

@@ -55,6 +55,7 @@ export class ImpersonateSeller {
         sessionId: id,
         result: 'LOGIN_AS',
         method: null,
+        byName: name,
       });
       this.audit.record(ctx, tx, {
         ...{ action: 'seller.impersonated', subject: 'users', subjectId: sellerId },

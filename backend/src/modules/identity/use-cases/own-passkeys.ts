@@ -13,6 +13,7 @@ import type { PasskeyAnswer } from '../passkey-check.js';
 import { Reauthentication, type Proof } from '../reauthentication.js';
 import { PasskeyChallenges } from '../store/passkey-challenges.js';
 import { Passkeys, type ListedPasskey } from '../store/passkeys.js';
+import { People } from '../store/people.js';
 import { SecondFactors } from '../store/second-factors.js';
 import { Sessions } from '../store/sessions.js';
 import { createdPasskey, creationOptions, passkeyPage, type PasskeyOptions } from '../webauthn.js';
@@ -26,6 +27,7 @@ export class OwnPasskeys {
     private readonly passkeys: Passkeys,
     private readonly challenges: PasskeyChallenges,
     private readonly factors: SecondFactors,
+    private readonly people: People,
     private readonly reauthentication: Reauthentication,
     private readonly sessions: Sessions,
     private readonly mail: MailQueue,
@@ -66,15 +68,15 @@ export class OwnPasskeys {
   }
 
   /**
-   * Adds the passkey that the browser created. Every other session of the person in this area ends.
-   * @returns recovery codes, which nobody can read again, when this is the first second factor of the person; else none
+   * Adds the passkey that the browser created. Every other session of the person in this area ends, and this one gets another token.
+   * @returns the token, and recovery codes when this is the first second factor of the person; nobody can read them again
    * @throws Problem passkeyRefused (422): it proves nothing, the challenge was used or is too old
    */
   async add(
     ctx: Context,
     session: Session,
     { name, ...answer }: PasskeyAnswer & { readonly name: string },
-  ): Promise<string[]> {
+  ): Promise<{ recoveryCodes: string[]; token: string }> {
     const owner = ownerOf(session);
     const now = this.clock.now();
     const challenge = await this.challenges.take(owner.platformId, answer.challenge, 'ENROLMENT', now);
@@ -83,21 +85,24 @@ export class OwnPasskeys {
       throw identityProblem('passkeyRefused');
     const created = await createdPasskey(page, challenge, answer.answer);
     if (!created) throw identityProblem('passkeyRefused');
-    const isFirst = !(await this.factors.find(owner))?.isConfirmed && !(await this.factors.hasPasskey(owner));
     const { codes, digests } = newRecoveryCodes(owner.personId);
     const id = newId(now);
-    await this.transactions.run('addPasskey', async (tx) => {
-      const passkey = { ...owner, ...created, id, area: session.area, rpId: page.rpId, name, now };
+    const { area } = session;
+    return await this.transactions.run('addPasskey', async (tx) => {
+      // Of two first factors at once only one brings recovery codes, and staff who remove them all miss none.
+      await this.people.lock(tx, { ...owner, area });
+      const isFirst = !(await this.factors.hasAnyIn(tx, owner));
+      const passkey = { ...owner, ...created, id, area, rpId: page.rpId, name, now };
       if (!(await this.passkeys.add(tx, passkey))) throw identityProblem('passkeyRefused');
       if (isFirst) await this.factors.setCodes(tx, owner, digests);
-      await this.sessions.end(tx, { ...owner, area: session.area, now }, { except: session.id });
       await this.mail.add(tx, this.notice(ctx, session, 'passkeyAdded', name));
       this.audit.record(ctx, tx, {
         ...{ action: 'passkey.added', subject: 'passkeys', subjectId: id },
         after: { person: owner.personId, name, domain: page.rpId },
       });
+      const token = await this.sessions.renewOnly(tx, { ...owner, area, now }, session.id);
+      return { recoveryCodes: isFirst ? codes : [], token };
     });
-    return isFirst ? codes : [];
   }
 
   /** @throws Problem validation (422): wrong password or code; notFound: the person has no such passkey; signInLimited (429) */
@@ -105,6 +110,7 @@ export class OwnPasskeys {
     await this.reauthentication.demand(ctx, session, proof);
     const owner = ownerOf(session);
     await this.transactions.run('removePasskey', async (tx) => {
+      await this.people.lock(tx, { ...owner, area: session.area });
       const name = await this.passkeys.remove(tx, owner, id);
       if (name === undefined) throw runtimeProblem('notFound');
       await this.factors.removeUnneededCodes(tx, owner);

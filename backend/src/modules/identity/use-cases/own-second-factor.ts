@@ -10,6 +10,7 @@ import { newRecoveryCodes } from '../domain/recovery-code.js';
 import { identityProblem, wrongCodeTexts } from '../identity-problems.js';
 import { Reauthentication } from '../reauthentication.js';
 import { SecondFactorCheck } from '../second-factor-check.js';
+import { People } from '../store/people.js';
 import { SecondFactors, type FactorState } from '../store/second-factors.js';
 import { Sessions } from '../store/sessions.js';
 
@@ -24,6 +25,7 @@ export interface PreparedFactor {
 export class OwnSecondFactor {
   constructor(
     private readonly factors: SecondFactors,
+    private readonly people: People,
     private readonly check: SecondFactorCheck,
     private readonly reauthentication: Reauthentication,
     private readonly sessions: Sessions,
@@ -52,29 +54,34 @@ export class OwnSecondFactor {
   }
 
   /**
-   * Confirms the authenticator. Every other session of the person in this area ends.
-   * @returns the recovery codes, which nobody can read again
+   * Confirms the authenticator. Every other session of the person in this area ends, and this one gets another token.
+   * @returns the recovery codes and the token, which nobody can read again
    * @throws Problem validation (422): wrong code; secondFactorActive (409)
    */
-  async confirm(ctx: Context, session: Session, code: string): Promise<string[]> {
+  async confirm(
+    ctx: Context,
+    session: Session,
+    code: string,
+  ): Promise<{ recoveryCodes: string[]; token: string }> {
     const owner = ownerOf(session);
     const factor = await this.factors.find(owner);
     if (!factor || factor.isConfirmed) throw identityProblem('secondFactorActive');
     const step = await this.check.stepOf(factor.secret, code);
     if (step === undefined) throw wrongCode();
     const { codes, digests } = newRecoveryCodes(owner.personId);
-    await this.transactions.run('confirmSecondFactor', async (tx) => {
+    const token = await this.transactions.run('confirmSecondFactor', async (tx) => {
       const now = this.clock.now();
+      await this.people.lock(tx, { ...owner, area: session.area });
       if (!(await this.factors.confirm(tx, owner, { step, digests, now })))
         throw identityProblem('secondFactorActive');
-      await this.sessions.end(tx, { ...owner, area: session.area, now }, { except: session.id });
       this.audit.record(ctx, tx, {
         action: 'secondFactor.added',
         subject: 'users',
         subjectId: owner.personId,
       });
+      return await this.sessions.renewOnly(tx, { ...owner, area: session.area, now }, session.id);
     });
-    return codes;
+    return { recoveryCodes: codes, token };
   }
 
   /**
@@ -86,12 +93,12 @@ export class OwnSecondFactor {
     session: Session,
     { password, code }: { password: string; code: string },
   ): Promise<void> {
-    await this.reauthentication.demandPassword(ctx, session, password);
+    await this.reauthentication.demand(ctx, session, { password, code });
     const owner = ownerOf(session);
     const factor = await this.factors.find(owner);
     if (!factor?.isConfirmed) throw runtimeProblem('notFound');
     await this.transactions.run('removeSecondFactor', async (tx) => {
-      if (!(await this.check.use(tx, owner, factor, code))) throw wrongCode();
+      await this.people.lock(tx, { ...owner, area: session.area });
       await this.factors.remove(tx, owner);
       this.audit.record(ctx, tx, {
         action: 'secondFactor.removed',

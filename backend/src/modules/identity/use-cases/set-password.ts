@@ -9,6 +9,7 @@ import { MailQueue } from '../../mail/index.js';
 import { identityProblem, passwordTexts } from '../identity-problems.js';
 import { hashPassword, passwordProblem } from '../passwords.js';
 import { AccountLinks, PASSWORD_LINKS, type FoundLink } from '../store/account-links.js';
+import { EmailConfirmations } from '../store/email-confirmations.js';
 import { People, type Person } from '../store/people.js';
 import { Sessions } from '../store/sessions.js';
 
@@ -20,13 +21,14 @@ export interface NewPassword {
 }
 
 /**
- * Sets a password by a link: after a recovery, or for a new account, which becomes active. The link works once, every other link of the
- * person stops working, and all their sessions end.
+ * Sets a password by a link: after a recovery, or for a new account, which becomes active. The link works once, every other link and code
+ * of the person stops working, and all their sessions end.
  */
 @Injectable()
 export class SetPassword {
   constructor(
     private readonly links: AccountLinks,
+    private readonly confirmations: EmailConfirmations,
     private readonly people: People,
     private readonly sessions: Sessions,
     private readonly mail: MailQueue,
@@ -53,6 +55,7 @@ export class SetPassword {
       if (!(await this.links.use(tx, token, now))) throw identityProblem('linkInvalid');
       await this.people.setPassword(tx, { ...link, passwordHash });
       await this.links.voidAll(tx, link, now);
+      await this.confirmations.voidAll(tx, link, now);
       await this.sessions.end(tx, { ...link, now }, 'all');
       await this.mail.add(tx, noticeTo(ctx, link, person));
       const actor = { kind: ACTOR_OF_AREA[link.area], id: link.personId };

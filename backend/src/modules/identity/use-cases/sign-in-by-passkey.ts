@@ -42,7 +42,7 @@ export class SignInByPasskey {
 
   /**
    * @param ctx bound to the platform of the host; to none for the master area
-   * @throws Problem invalidCredentials (401), signInLimited (429), networkBlocked (403)
+   * @throws Problem invalidCredentials (401), signInLimited (429), networkBlocked, addressNotAllowed (403)
    */
   async signIn(ctx: Context, input: PasskeySignInInput): Promise<OpenedSession & { readonly area: Area }> {
     const platformId = ctx.platformId ?? NO_PLATFORM;
