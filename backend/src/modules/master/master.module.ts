@@ -6,6 +6,7 @@ import { PlatformsModule } from '../platforms/index.js';
 import { ListReader, listController, rowController } from '../../runtime/lists/index.js';
 import { administrators } from './lists/administrators.js';
 import { blockedNetworks } from './lists/blocked-networks.js';
+import { invoices } from './lists/invoices.js';
 import { MASTER_LISTS } from './lists/index.js';
 import { sessionLogs } from './lists/session-logs.js';
 import { PlatformsController } from './http/platforms.controller.js';
@@ -18,7 +19,7 @@ import { webhookLogs } from './lists/webhook-logs.js';
   imports: [AcquiringModule, AuditModule, IdentityModule, PlatformsModule],
   controllers: [
     ...MASTER_LISTS.map(listController),
-    ...[administrators, blockedNetworks, sessionLogs, webhookLogs].map(rowController),
+    ...[administrators, blockedNetworks, invoices, sessionLogs, webhookLogs].map(rowController),
     PlatformsController,
   ],
   providers: [ListReader, ManagePlatform, ExportPlatform],

@@ -9,6 +9,7 @@ export const MASTER_SCHEMA: ModuleSchema = {
     'sign_in_log_read',
     'sessions_read',
     'users_read',
+    'seller_counts_read',
     'masters_read',
     'webhook_records_read',
     'platforms_read',
@@ -23,5 +24,7 @@ export const MASTER_SCHEMA: ModuleSchema = {
     'review_items_read',
     'attempts_read',
     'sales_days_read',
+    'platform_plans_read',
+    'platform_invoices_read',
   ],
 };

@@ -11,15 +11,16 @@ import { CurrentSession, RequireSession, type Session } from '../../../runtime/a
 import { Ctx, type Context } from '../../../runtime/context/index.js';
 import { GatewayDirectory } from '../../acquiring/index.js';
 import { limitNumbers } from '../../protection/index.js';
-import { nextStatuses, type PlatformStatus } from '../../platforms/index.js';
-import { ExportPlatform } from '../use-cases/export-platform.js';
 import {
-  ManagePlatform,
   PLATFORM_SECRETS,
-  type ManagedPlatform,
+  nextStatuses,
   type PlatformSecret,
-} from '../use-cases/manage-platform.js';
+  type PlatformStatus,
+} from '../../platforms/index.js';
+import { ExportPlatform } from '../use-cases/export-platform.js';
+import { ManagePlatform, type ManagedPlatform, type SecretStep } from '../use-cases/manage-platform.js';
 import {
+  ClearStaffAddressesDto,
   ManagedPlatformDto,
   PlatformDataDto,
   PlatformGatewaysDto,
@@ -50,6 +51,7 @@ export class PlatformsController {
   }
 
   @Put('data')
+  @RequireSession('master', { recentProof: true })
   @HttpCode(204)
   @ApiOperation({ summary: 'The name of the platform and who runs it.' })
   @ApiNoContentResponse()
@@ -68,6 +70,7 @@ export class PlatformsController {
   }
 
   @Put('permissions')
+  @RequireSession('master', { recentProof: true })
   @HttpCode(204)
   @ApiOperation({
     summary: 'Which payment methods the platform has, whether sellers withdraw, and its receiver.',
@@ -85,6 +88,7 @@ export class PlatformsController {
   }
 
   @Put('gateways')
+  @RequireSession('master', { recentProof: true })
   @HttpCode(204)
   @ApiOperation({ summary: 'Which gateways the platform may connect. Connected accounts stay.' })
   @ApiNoContentResponse()
@@ -97,6 +101,7 @@ export class PlatformsController {
   }
 
   @Put('limits')
+  @RequireSession('master', { recentProof: true })
   @HttpCode(204)
   @ApiOperation({ summary: 'The velocity limits of the platform. What is left out is as usual.' })
   @ApiNoContentResponse()
@@ -108,18 +113,33 @@ export class PlatformsController {
     await this.platforms.setLimits(ctx, id, limits, { reason, version });
   }
 
+  @Put('staff-addresses')
+  @RequireSession('master', { recentProof: true })
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Clears the list of addresses of staff: they sign in from everywhere again.' })
+  @ApiNoContentResponse()
+  async clearStaffAddresses(
+    @Ctx() ctx: Context,
+    @Param('id') id: string,
+    @Body() submitted: ClearStaffAddressesDto,
+  ): Promise<void> {
+    await this.platforms.clearStaffAddresses(ctx, id, submitted);
+  }
+
   @Put('secrets')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Sets, replaces or removes a key or the address of a certificate.' })
+  @ApiOperation({
+    summary: 'Adds a key or the address of a certificate, uses the second one, or removes one.',
+  })
   @ApiNoContentResponse()
-  async setSecret(
+  async changeSecret(
     @Ctx() ctx: Context,
     @CurrentSession() session: Session,
     @Param('id') id: string,
-    @Body() { name, value, ...submitted }: PlatformSecretDto,
+    @Body() { name, step, value, ...submitted }: PlatformSecretDto,
   ): Promise<void> {
-    const secret = { id, name: name as PlatformSecret, value: value ?? null };
-    await this.platforms.setSecret(ctx, session, secret, submitted);
+    const secret = { id, name: name as PlatformSecret, step: step as SecretStep, value };
+    await this.platforms.changeSecret(ctx, session, secret, submitted);
   }
 
   @Put('status')
@@ -154,25 +174,16 @@ export class PlatformsController {
 function shown({
   settings,
   standing,
+  secrets: held,
   sellers,
   administrators,
   domains,
 }: ManagedPlatform): Omit<ManagedPlatformDto, 'gateways'> {
   const { id, name, slug, version, pixEnabled, creditCardEnabled, billetEnabled, blockedCashout } = settings;
   const { legalName, document, legalAddress, supportEmail, supportPhone, termsUrl, privacyUrl } = settings;
-  const { host, locale, createdAt, status, statusChangedAt, gatewaysAllowed, secretsSet } = standing;
-  const isSet = {
-    privateKey: settings.privateKeySet,
-    certCashInUrl: settings.certCashInUrl !== null,
-    certCashOutUrl: settings.certCashOutUrl !== null,
-  };
-  const secrets = PLATFORM_SECRETS.map((secret) => ({
-    name: secret,
-    isSet: isSet[secret],
-    at: secretsSet[secret]?.at ?? null,
-    by: secretsSet[secret]?.by ?? null,
-    expiresAt: secretsSet[secret]?.expiresAt ?? null,
-  }));
+  const { host, locale, createdAt, status, statusChangedAt, trialEndsAt } = standing;
+  const { gatewaysAllowed } = standing;
+  const secrets = PLATFORM_SECRETS.map((secret) => ({ name: secret, held: held[secret] }));
   return {
     ...{
       id,
@@ -184,6 +195,7 @@ function shown({
       createdAt,
       status,
       statusChangedAt,
+      trialEndsAt,
       gatewaysAllowed,
       secrets,
     },
@@ -193,5 +205,6 @@ function shown({
     domains,
     defaultReceiverId: settings.defaultReceiverId,
     limits: limitNumbers(settings.velocityLimits),
+    staffAddresses: settings.staffAddresses,
   };
 }

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { rules } from '@guiche/field-rules';
 import { Field, NestedListField } from '../../../runtime/http/index.js';
-import { PLATFORM_STATUSES, type PlatformStatus } from '../../platforms/index.js';
-import { PLATFORM_SECRETS } from '../use-cases/manage-platform.js';
+import { PLATFORM_SECRETS, PLATFORM_STATUSES, type PlatformStatus } from '../../platforms/index.js';
+import { SECRET_STEPS } from '../use-cases/manage-platform.js';
 
 const page = rules.optional(rules.text({ max: 500, pattern: /^(https:\/\/[^\s]+|\/(?!\/)[^\s\\]*)$/ }));
 
@@ -61,30 +61,53 @@ export class PlatformLimitsDto extends PlatformChangeDto {
   limits: ChangedLimitDto[];
 }
 
+export class ClearStaffAddressesDto extends PlatformChangeDto {}
+
 export class PlatformSecretDto extends ProvenPlatformChangeDto {
   @Field(rules.oneOf(PLATFORM_SECRETS)) name: string;
-  @Field(rules.optional(rules.opaqueText({ max: 20_000 })), {
-    description: 'Left out: the secret is removed.',
+  @Field(rules.oneOf(SECRET_STEPS), {
+    description:
+      '`add`: the first is used at once, the second lies beside it. `use`, `remove`: the one that lies beside. `removeOnly`: the only one; calls that need it are refused then.',
   })
+  step: string;
+  @Field(rules.optional(rules.opaqueText({ max: 20_000 })), { description: 'Of `add`.' })
   value?: string;
 }
 
 export class PlatformStatusDto extends ProvenPlatformChangeDto {
   @Field(rules.oneOf(PLATFORM_STATUSES)) status: string;
+  @Field(rules.optional(rules.text({ max: 10, pattern: /^\d{4}-\d{2}-\d{2}$/ })), {
+    description: 'Of TRIAL: its last day, YYYY-MM-DD in America/Sao_Paulo.',
+  })
+  trialEndsOn?: string;
 }
 
-class PlatformSecretShownDto {
-  @ApiProperty({ enum: PLATFORM_SECRETS }) name: string;
-  @ApiProperty() isSet: boolean;
-  @ApiProperty({ type: String, nullable: true, description: 'When it was set, as far as it is known.' })
+class HeldSecretDto {
+  @ApiProperty({ description: 'It signs, or is presented. The other one lies beside it.' })
+  isCurrent: boolean;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'SHA-256 of the public half of a key, or of the certificate that the address gave.',
+  })
+  fingerprint: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'When it was added, as far as it is known.' })
   at: string | null;
   @ApiProperty({ type: String, nullable: true }) by: string | null;
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Until when the certificate is valid that the address gave when it was set, if it gave one.',
+    description:
+      'Until when the certificate is valid that the address gave when it was added, if it gave one.',
   })
   expiresAt: string | null;
+  @ApiProperty({ type: Date, nullable: true, description: 'To the hour.' }) lastUsedAt: Date | null;
+}
+
+class PlatformSecretShownDto {
+  @ApiProperty({ enum: PLATFORM_SECRETS }) name: string;
+  @ApiProperty({ type: [HeldSecretDto], description: 'At most two, the one in use first.' })
+  held: readonly HeldSecretDto[];
 }
 
 class LimitNumberDto {
@@ -120,6 +143,8 @@ export class ManagedPlatformDto {
   @ApiProperty() createdAt: Date;
   @ApiProperty({ enum: PLATFORM_STATUSES }) status: PlatformStatus;
   @ApiProperty({ type: Date, nullable: true }) statusChangedAt: Date | null;
+  @ApiProperty({ type: Date, nullable: true, description: 'When the last trial ends, or ended.' })
+  trialEndsAt: Date | null;
   @ApiProperty({ enum: PLATFORM_STATUSES, isArray: true }) nextStatuses: readonly PlatformStatus[];
   @ApiProperty() sellers: number;
   @ApiProperty() administrators: number;
@@ -140,6 +165,11 @@ export class ManagedPlatformDto {
   @ApiProperty({ type: [String], nullable: true, description: 'Null: all.' })
   gatewaysAllowed: readonly string[] | null;
   @ApiProperty({ type: [GatewayNameDto] }) gateways: readonly GatewayNameDto[];
+  @ApiProperty({
+    type: [String],
+    description: 'Networks from which its staff sign in. Empty: from everywhere.',
+  })
+  staffAddresses: readonly string[];
   @ApiProperty({ type: [LimitNumberDto], description: 'The velocity limits.' })
   limits: readonly LimitNumberDto[];
 }

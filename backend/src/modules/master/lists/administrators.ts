@@ -12,7 +12,7 @@ cross join lateral (select
   id: 'u.id',
   tenant: null,
 
-  where: `u.role = 'ADMIN'`,
+  where: `u.role = 'ADMIN' and u.status <> 'REMOVED'`,
   columns: {
     name: 'u.name',
     email: 'u.email',

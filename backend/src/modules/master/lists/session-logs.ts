@@ -13,6 +13,7 @@ left join sessions_read s on s.platform_id = l.platform_id and s.id = l.session_
   columns: {
     at: 'l.created_at',
     person: 'coalesce(u.name, m.name)',
+    by: 'l.by_name',
     email: 'coalesce(u.email, m.email)',
     area: 'l.area',
     platform: 'p.name',

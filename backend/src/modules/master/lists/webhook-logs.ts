@@ -13,9 +13,11 @@ left join attempts_read a on a.platform_id = w.platform_id and a.id = w.attempt_
     provider: 'w.provider',
     platform: 'p.name',
     result: 'w.state',
+    signature: 'w.signature',
     detail: 'w.detail',
     tries: 'w.tries',
     processed: 'w.processed_at',
+    reference: 'a.reference',
     // LEAST ignores a null.
     time: `case when w.processed_at is not null
       then least(extract(epoch from w.processed_at - w.received_at) * 1000, 2000000000)::int end`,
@@ -26,6 +28,7 @@ left join attempts_read a on a.platform_id = w.platform_id and a.id = w.attempt_
   filters: {
     q: ['lower(w.provider)'],
     result: 'w.state',
+    signature: 'w.signature',
     platform: 'w.platform_id',
     attempt: 'w.attempt_id',
   },

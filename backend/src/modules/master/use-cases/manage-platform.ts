@@ -4,25 +4,29 @@ import { Reads, Transactions, sql } from '../../../database/index.js';
 import type { Session } from '../../../runtime/access/index.js';
 import type { Context, TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
-import { ClientCertificates, certificateExpiry } from '../../../runtime/http/index.js';
+import { ClientCertificates, certificateFacts } from '../../../runtime/http/index.js';
 import { seconds } from '../../../runtime/clock/durations.js';
 import { GatewayDirectory } from '../../acquiring/index.js';
 import { AuditLog } from '../../audit/index.js';
 import { Reauthentication, type Proof } from '../../identity/index.js';
 import {
   PlatformRefused,
+  PlatformSecrets,
   PlatformSettings,
   PlatformStanding,
   type PlatformChange,
+  type PlatformSecret,
   type PlatformShown,
   type PlatformStatus,
+  type SecretShown,
   type Standing,
 } from '../../platforms/index.js';
 import { limitChangesOf, limitProblems } from '../../protection/index.js';
 import { gatewayUnknownTexts, limitsRefusedTexts, secretRefusedTexts } from '../master-problems.js';
 
-export const PLATFORM_SECRETS = ['privateKey', 'certCashInUrl', 'certCashOutUrl'] as const;
-export type PlatformSecret = (typeof PLATFORM_SECRETS)[number];
+/** What is done with a secret: one is added, the one that lies beside is used or removed, or the only one is removed. */
+export const SECRET_STEPS = ['add', 'use', 'remove', 'removeOnly'] as const;
+export type SecretStep = (typeof SECRET_STEPS)[number];
 
 interface Submitted {
   readonly reason: string;
@@ -32,6 +36,7 @@ interface Submitted {
 export interface ManagedPlatform {
   readonly settings: PlatformShown;
   readonly standing: Standing;
+  readonly secrets: Readonly<Record<PlatformSecret, readonly SecretShown[]>>;
   readonly sellers: number;
   readonly administrators: number;
   readonly domains: readonly PlatformDomain[];
@@ -58,7 +63,7 @@ from domains_read where platform_id = :platformId order by host limit 100`,
 
 const PEOPLE = sql<{ platformId: string }>(
   'people-of-platform',
-  `select count(*) filter (where role = 'PRODUCER')::int as sellers, count(*) filter (where role = 'ADMIN')::int as administrators
+  `select count(*) filter (where role = 'PRODUCER')::int as sellers, count(*) filter (where role = 'ADMIN' and status <> 'REMOVED')::int as administrators
 from users_read where platform_id = :platformId`,
 );
 
@@ -68,6 +73,7 @@ export class ManagePlatform {
   constructor(
     private readonly settings: PlatformSettings,
     private readonly standing: PlatformStanding,
+    private readonly secrets: PlatformSecrets,
     private readonly gateways: GatewayDirectory,
     private readonly reauthentication: Reauthentication,
     private readonly audit: AuditLog,
@@ -87,7 +93,8 @@ export class ManagePlatform {
     ]);
     if (!settings || !standing) throw runtimeProblem('notFound');
     const { sellers = 0, administrators = 0 } = people ?? {};
-    return { settings, standing, sellers, administrators, domains };
+    const secrets = await this.secrets.show(tenant);
+    return { settings, standing, secrets, sellers, administrators, domains };
   }
 
   /** @throws Problem notFound; changedMeanwhile (409). Nothing was written */
@@ -141,41 +148,57 @@ export class ManagePlatform {
   }
 
   /**
-   * Sets a secret, or removes it (`value` null). It is never shown.
-   * @throws Problem validation (422): wrong password or code, or no such key; changedMeanwhile (409). Nothing was written
+   * Adds a secret, uses the one that lies beside the one in use, or removes one. It is never shown.
+   * @throws Problem validation (422): wrong password or code, no such key or address, or nothing to add; secondSecretExists, noSecondSecret,
+   * secretInUse, changedMeanwhile (409). Nothing was written
    */
-  async setSecret(
+  async changeSecret(
     ctx: Context,
     session: Session,
-    { id, name, value }: { id: string; name: PlatformSecret; value: string | null },
+    {
+      id,
+      name,
+      step,
+      value = '',
+    }: { id: string; name: PlatformSecret; step: SecretStep; value?: string | undefined },
     { reason, version, ...proof }: Submitted & Proof,
   ): Promise<void> {
     const tenant = tenantOf(ctx, id);
     await this.reauthentication.demand(ctx, session, proof);
-    const expiresAt = name === 'privateKey' || value === null ? undefined : await this.expiryAt(value);
+    const submitted = { reason, version };
+    if (step === 'use') return this.secrets.use(tenant, name, submitted);
+    if (step === 'remove') return this.secrets.remove(tenant, name, submitted);
+    if (step === 'removeOnly') return this.secrets.removeOnly(tenant, name, submitted);
+    const facts = name === 'privateKey' ? undefined : await this.factsAt(value);
     try {
-      const submitted = { reason, version, ...(expiresAt && { expiresAt }) };
-      if (!(await this.settings.change(tenant, { [name]: value }, submitted)))
-        throw runtimeProblem('notFound');
+      await this.secrets.add(tenant, { name, value, ...facts }, submitted);
     } catch (error) {
       throw error instanceof PlatformRefused
-        ? runtimeProblem('validation', { errors: { value: [secretRefusedTexts] } })
+        ? runtimeProblem('validation', { errors: { value: [secretRefusedTexts(name)] } })
         : error;
     }
-    const action = value === null ? 'platform.secretRemoved' : 'platform.secretSet';
-    await this.record(tenant, action, { reason, after: { name } });
   }
 
-  /** @throws Problem validation (422): wrong password or code; statusNotReachable, changedMeanwhile (409). Nothing was written */
+  /** @throws Problem validation (422): wrong password or code, or the last day of a trial; statusNotReachable, changedMeanwhile (409). Nothing was written */
   async setStatus(
     ctx: Context,
     session: Session,
     { id, status }: { id: string; status: PlatformStatus },
-    { reason, version, ...proof }: Submitted & Proof,
+    {
+      reason,
+      version,
+      trialEndsOn,
+      ...proof
+    }: Submitted & Proof & { readonly trialEndsOn?: string | undefined },
   ): Promise<void> {
     const tenant = tenantOf(ctx, id);
     await this.reauthentication.demand(ctx, session, proof);
-    await this.standing.setStatus(tenant, status, { reason, version });
+    await this.standing.setStatus(tenant, status, { reason, version, trialEndsOn });
+  }
+
+  /** Lets staff sign in from everywhere again, where a list shut them out. @throws Problem notFound; changedMeanwhile (409) */
+  clearStaffAddresses(ctx: Context, id: string, submitted: Submitted): Promise<void> {
+    return this.change(ctx, id, { staffAddresses: [] }, submitted);
   }
 
   /** Records that the data leave. @throws Problem notFound */
@@ -187,9 +210,9 @@ export class ManagePlatform {
   }
 
   /** Undefined: the file is not there, or needs a passphrase. It is fetched again for each call, so that is no reason to refuse it. */
-  private async expiryAt(url: string): Promise<Date | undefined> {
+  private async factsAt(url: string): Promise<ReturnType<typeof certificateFacts>> {
     const found = await this.certificates.load({ url }, CERTIFICATE_LOADS_MS).catch(() => undefined);
-    return found && certificateExpiry(found);
+    return found && certificateFacts(found);
   }
 
   private record(

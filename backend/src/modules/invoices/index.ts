@@ -1,0 +1,2 @@
+export { InvoicesModule } from './invoices.module.js';
+export { INVOICES_SCHEMA } from './schema.js';
