@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { days } from '../../src/runtime/clock/durations.js';
-import { DEMO_PASSWORD, PLATFORM_A } from '../../src/demo/demo-data.js';
+import { DEMO_PASSWORD, PLATFORM_A, USERS } from '../../src/demo/demo-data.js';
 import { ChargeRefundFee } from '../../src/modules/disputes/use-cases/charge-refund-fee.js';
 import { FollowDispute } from '../../src/modules/disputes/use-cases/follow-dispute.js';
 import { order } from '../purchase/buyer.js';
@@ -29,6 +30,7 @@ interface Shown {
     readonly kind: string;
     readonly by: string | null;
     readonly note: string | null;
+    readonly amount: number | null;
   }[];
 }
 
@@ -53,8 +55,8 @@ afterEach(async () => {
   expect(broken).toEqual([]);
 });
 
-async function sold(): Promise<{ paymentId: string; charge: string; share: number }> {
-  const { paymentId } = await office.shop.bought(order({ orderBumpsIds: [] }));
+async function sold(more: object = {}): Promise<{ paymentId: string; charge: string; share: number }> {
+  const { paymentId } = await office.shop.bought(order({ orderBumpsIds: [], ...more }));
   const charge = await office.shop.chargeOf(paymentId);
   await office.shop.outside.act('HAWKPAY', charge, 'pay');
   await office.shop.paymentBecomes(paymentId, { status: 'APPROVED' });
@@ -153,6 +155,57 @@ describe('a MED dispute that staff record', () => {
     expect(await postings(paymentId)).toEqual(['APPROVAL', 'CHARGEBACK', 'RESTORE']);
     expect((await shown(id)).parties).toMatchObject([{ blockedNow: 0, taken: 0 }]);
     expect(await blocked()).toBe(0);
+  });
+
+  it('whose fee all bear charges each by the own part of the sale, and returns it to each when it is won', async () => {
+    const setRules = (rules: object) =>
+      office.shop.rows('update platforms set dispute_rules = $2 where id = $1', [
+        PLATFORM_A,
+        JSON.stringify({ medFee: FEE, ...rules }),
+      ]);
+    await setRules({ disputeFeeShared: true });
+    const affiliate = USERS.find(({ email }) => email === 'afiliada@conecta.example')!;
+    const { paymentId } = await sold({ affiliateId: affiliate.id });
+    const [sale] = await office.shop.rows<{ shares: { sellerId: string; amount: number }[] }>(
+      `select o.division -> 'shares' as shares from orders o join payments p on p.order_id = o.id where p.id = $1`,
+      [paymentId],
+    );
+    const total = sale?.shares.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
+    const { id } = (await open(paymentId)).body;
+    expect((await shown(id)).dispute).toMatchObject({ fee: FEE, feeShared: true });
+    // What is set later changes no dispute.
+    await setRules({});
+    expect((await record(id, 'LOST')).status).toBe(204);
+    await becomes(id, { state: 'LOST', fee_state: 'CHARGED' });
+    const fees = (way: string) =>
+      office.shop.rows<{ seller: string; amount: number }>(
+        `select coalesce(d.owner_id, c.owner_id) as seller, sum(t.amount)::int as amount from ledger_transfers t
+         left join ledger_accounts d on d.id = t.debit_account_id and d.owner = 'seller'
+         left join ledger_accounts c on c.id = t.credit_account_id and c.owner = 'seller'
+         where t.fact_key like $1 and t.fact = 'fee' group by 1`,
+        [`dispute/${id}/fee/${way}/%`],
+      );
+    const charged = await fees('charge');
+    expect(charged.reduce((sum, { amount }) => sum + amount, 0)).toBe(FEE);
+    for (const { sellerId, amount } of sale?.shares ?? []) {
+      const paid = charged.find(({ seller }) => seller === sellerId)?.amount ?? 0;
+      expect(Math.abs(paid - (FEE * amount) / total)).toBeLessThan(1);
+    }
+    expect(charged).toHaveLength(2);
+    // The producer sees the own part of it.
+    const own = charged.find(({ seller }) => seller === office.person(AS_SELLER).id)?.amount;
+    expect(own).toBeLessThan(FEE);
+    const seen = (await office.send<Shown>(AS_SELLER, 'GET', `/api/platform/disputes/${id}`)).body;
+    expect(seen.dispute).toMatchObject({ fee: own, feeShared: true });
+    expect(seen.events.find(({ kind }) => kind === 'FEE_CHARGED')).toMatchObject({ amount: own });
+    const { items } = (
+      await office.send<{ items: object[] }>(AS_SELLER, 'GET', '/api/platform/disputes?columns=state,fee')
+    ).body;
+    expect(items).toContainEqual(expect.objectContaining({ id, fee: own }));
+    expect((await record(id, 'WON')).status).toBe(204);
+    await becomes(id, { state: 'WON', fee_state: 'RETURNED' });
+    const bySeller = (rows: typeof charged) => new Map(rows.map(({ seller, amount }) => [seller, amount]));
+    expect(bySeller(await fees('return'))).toEqual(bySeller(charged));
   });
 
   it('that returns a part books the part, unblocks the rest, and leaves the payment approved', async () => {
@@ -367,6 +420,81 @@ describe('who sees and does what', () => {
     expect([document.status, document.body.startsWith('%PDF-')]).toEqual([200, true]);
     expect((await office.send(AS_OTHER_ADMIN, 'GET', `${STAFF}/${id}/defence.json`)).status).toBe(404);
     await record(id, 'WON');
+  });
+
+  it('takes files of the seller and of staff while there is no result, checked by their content, and the pack names them', async () => {
+    const { paymentId } = await sold();
+    const { id } = (await open(paymentId)).body;
+    const own = `/api/platform/disputes/${id}`;
+    const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+    const grant = (as: typeof AS_ADMIN, path: string, fileName: string, bytes = pdf.length) =>
+      office.send<{ url: string } & Refusal>(as, 'POST', `${path}/files`, { fileName, bytes });
+    const put = async (url: string, body: Buffer) =>
+      (await fetch(office.shop.app.url + url, { method: 'PUT', body })).status;
+    const files = async () =>
+      await office.shop.rows(
+        'select name, content_type from dispute_files where dispute_id = $1 order by created_at, id',
+        [id],
+      );
+    const { url } = (await grant(AS_SELLER, own, 'nota fiscal.pdf')).body;
+    expect(await put(url, pdf)).toBe(204);
+    // A link works once, and a file is what its bytes say.
+    expect(await put(url, pdf)).toBe(409);
+    const wrong = Buffer.from('<html><script>alert(1)</script></html>');
+    expect(await put((await grant(AS_SELLER, own, 'x.pdf', wrong.length)).body.url, wrong)).toBe(415);
+    expect((await grant(AS_SELLER, own, 'x.pdf', 11 * 1024 * 1024)).status).toBe(413);
+    expect(await put((await grant(AS_ADMIN, `${STAFF}/${id}`, 'rastreio.pdf')).body.url, pdf)).toBe(204);
+    expect((await grant(AS_OTHER_ADMIN, `${STAFF}/${id}`, 'x.pdf')).status).toBe(404);
+    expect(await files()).toEqual([
+      { name: 'nota fiscal.pdf', content_type: 'application/pdf' },
+      { name: 'rastreio.pdf', content_type: 'application/pdf' },
+    ]);
+    interface WithFiles {
+      readonly files: readonly {
+        readonly id: string;
+        readonly name: string;
+        readonly by: string | null;
+        readonly sha256?: string;
+      }[];
+    }
+    const seen = (await office.send<WithFiles>(AS_SELLER, 'GET', own)).body.files;
+    expect(seen.map(({ name, by }) => [name, by])).toEqual([
+      ['nota fiscal.pdf', null],
+      ['rastreio.pdf', null],
+    ]);
+    const pack = (await office.send<WithFiles>(AS_ADMIN, 'GET', `${STAFF}/${id}/defence.json`)).body.files;
+    expect(pack.map(({ name, sha256 }) => [name, sha256])).toEqual(
+      ['nota fiscal.pdf', 'rastreio.pdf'].map((name) => [
+        name,
+        createHash('sha256').update(pdf).digest('hex'),
+      ]),
+    );
+    const link = await office.send<{ url: string }>(AS_SELLER, 'GET', `${own}/files/${seen[1]?.id}`);
+    const read = await fetch(office.shop.app.url + link.body.url);
+    expect([read.status, Buffer.from(await read.arrayBuffer()).equals(pdf)]).toEqual([200, true]);
+
+    const stranger = { area: 'seller', email: 'coprodutor@conecta.example', password: DEMO_PASSWORD };
+    const { token } = (await office.send<{ token: string }>(undefined, 'POST', '/api/sessions', stranger))
+      .body;
+    for (const [method, path] of [
+      ['POST', 'files'],
+      ['GET', `files/${seen[0]?.id}`],
+    ] as const)
+      expect(
+        (
+          await office.sendAs(
+            token,
+            method,
+            `${own}/${path}`,
+            method === 'POST' ? { fileName: 'x.pdf', bytes: 9 } : undefined,
+          )
+        ).status,
+      ).toBe(404);
+    const late = (await grant(AS_SELLER, own, 'tarde.pdf')).body.url;
+    await record(id, 'WON');
+    expect(await put(late, pdf)).toBe(409);
+    expect((await grant(AS_SELLER, own, 'x.pdf')).body.code).toBe('disputeMoved');
+    expect(await files()).toHaveLength(2);
   });
 
   it('an amount above the payment and a day in the past are refused, and nothing is written', async () => {

@@ -80,6 +80,7 @@ export const DEFENCE_MESSAGES = defineMessages({
     'es-ES': 'Correo de la compra enviado',
   },
   trace_SHIPMENT: { 'pt-BR': 'Envio', 'en-US': 'Shipment', 'es-ES': 'Envío' },
+  files: { 'pt-BR': 'Arquivos anexos', 'en-US': 'Attached files', 'es-ES': 'Archivos adjuntos' },
   evidence: {
     'pt-BR': 'Informações do vendedor',
     'en-US': 'Information of the seller',

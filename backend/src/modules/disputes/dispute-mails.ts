@@ -1,11 +1,10 @@
-import { saoPauloDate } from '@guiche/brazil';
 import { SOURCE_LOCALE, type Locale } from '@guiche/i18n';
 import { CURRENCIES, DEFAULT_CURRENCY, formatMoney } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { sql, statement } from '../../database/index.js';
 import type { TenantContext } from '../../runtime/context/index.js';
-import { MailQueue } from '../mail/index.js';
+import { MailQueue, dayText } from '../mail/index.js';
 import { Hosts } from '../platforms/index.js';
 import type { Dispute } from './store/disputes.js';
 
@@ -34,21 +33,17 @@ export class DisputeMails {
     type Person = { readonly name: string; readonly email: string; readonly locale: string | null };
     const [person] = await statement<Person>(tx, SELLER({ platformId: ctx.platformId, id: sellerId }));
     if (!person) return;
-    const locale = (person.locale ?? SOURCE_LOCALE) as Locale;
+    const wanted = (person.locale ?? SOURCE_LOCALE) as Locale;
     const origin = (await this.hosts.originOfPlatform(ctx.platformId)) ?? '';
     const known = CURRENCIES.find((one) => one === currency) ?? DEFAULT_CURRENCY;
+    // The deadline is the first instant after its day.
+    const lastDay = new Date(dueAt.getTime() - 1);
     await this.mail.add(tx, {
-      ...{ platformId: ctx.platformId, to: person.email, locale, kind },
-      values: {
-        ...{ name: person.name, amount: formatMoney(amount, known, locale), due: dayOf(dueAt, locale) },
+      ...{ platformId: ctx.platformId, to: person.email, locale: wanted, kind },
+      values: (locale) => ({
+        ...{ name: person.name, amount: formatMoney(amount, known, locale), due: dayText(lastDay, locale) },
         link: `${origin}/platform/disputes/${id}`,
-      },
+      }),
     });
   }
 }
-
-/** The deadline is the first instant after its day. */
-const dayOf = (dueAt: Date, locale: Locale): string => {
-  const [year = '', month = '', day = ''] = saoPauloDate(new Date(dueAt.getTime() - 1)).split('-');
-  return (locale === 'en-US' ? [month, day, year] : [day, month, year]).join('/');
-};

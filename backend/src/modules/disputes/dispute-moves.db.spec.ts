@@ -13,6 +13,7 @@ import {
   pixSale,
 } from '../../../test/support/ledger/sales.js';
 import { BANK_CASH, manager, seller, type Account, type Move } from '../ledger/index.js';
+import { feeParts } from './domain/fee-parts.js';
 import { blockMove, feeMove, unblockMove, type DisputedMoney } from './dispute-moves.js';
 
 const PEOPLE: Account[] = [
@@ -31,7 +32,7 @@ useNewBooks(async (opened) => {
   payment = randomUUID();
   dispute = {
     ...{ id: randomUUID(), paymentId: payment, sellerId: PRODUCER, currency: 'BRL' },
-    ...{ amount: cents(24_400), fee: cents(3_000) },
+    ...{ amount: cents(24_400), fee: cents(3_000), feeParts: null },
   };
 });
 
@@ -89,6 +90,28 @@ describe('worked example of domain.md §4', () => {
     await fee('return');
     expect(await books.balances()).toEqual(before);
     expect(await books.replayed()).toEqual(before);
+    expect(ledgerViolations(await books.balances())).toEqual([]);
+  });
+
+  test('a fee that all bear is charged to each by the own part, and goes back to each when the dispute is won', async () => {
+    await books.approve(payment, CARD_SALE);
+    await withdrawAll();
+    const before = await books.balances();
+    const feeShares = feeParts(
+      cents(3_000),
+      Object.entries(SHARES).map(([sellerId, amount]) => ({ sellerId, amount })),
+      true,
+    );
+    dispute = { ...dispute, feeParts: feeShares };
+    await books.chargeBack(payment);
+    expect(await fee('charge')).toEqual(['posted']);
+    expect(await fee('charge')).toEqual(['alreadyPosted']);
+    expect(await of(PRODUCER)).toEqual({ debt: 9191 + 1260 });
+    expect(await of(AFFILIATE)).toEqual({ debt: 8754 + 1200 });
+    expect(await of(CO_PRODUCER)).toEqual({ debt: 3939 + 540 });
+    await books.win(payment);
+    await fee('return');
+    expect(await books.balances()).toEqual(before);
     expect(ledgerViolations(await books.balances())).toEqual([]);
   });
 

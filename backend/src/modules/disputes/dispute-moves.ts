@@ -10,6 +10,7 @@ import {
   type Leg,
   type Move,
 } from '../ledger/index.js';
+import type { FeePart } from './domain/fee-parts.js';
 
 /** The money of a dispute. */
 export interface DisputedMoney {
@@ -19,6 +20,8 @@ export interface DisputedMoney {
   readonly currency: string;
   readonly amount: Cents;
   readonly fee: Cents;
+  /** Who pays the fee. Null: the producer alone. */
+  readonly feeParts: readonly FeePart[] | null;
 }
 
 const BUCKETS = ['pending', 'reserve', 'available', 'blocked'] as const;
@@ -69,7 +72,7 @@ export const unblockMove = (
 
 /** The fee of a refund, from the seller who answers for the sale: once for each payment, however many parts go back. */
 export function refundFeeMove(
-  { paymentId, sellerId, currency, fee }: Omit<DisputedMoney, 'id' | 'amount'>,
+  { paymentId, sellerId, currency, fee }: Omit<DisputedMoney, 'id' | 'amount' | 'feeParts'>,
   now: Date,
 ): Move {
   const payer = seller(sellerId, 'available');
@@ -82,18 +85,28 @@ export function refundFeeMove(
   };
 }
 
-/** The fee of a dispute, from the seller who answers for the sale, or back to them when it is won. */
+/** The fee of a dispute, from the seller who answers for the sale or from all who earned with it, or back to them when it is won. */
 export function feeMove(
-  { id, sellerId, currency, fee }: DisputedMoney,
+  { id, sellerId, currency, fee, feeParts }: DisputedMoney,
   way: 'charge' | 'return',
   now: Date,
 ): Move {
-  const payer = seller(sellerId, 'available');
+  const parts = (feeParts ?? [{ sellerId, amount: fee }]).map(({ amount, ...part }) => ({
+    payer: seller(part.sellerId, 'available'),
+    amount,
+  }));
   const base: Omit<Move, 'legs'> = {
     ...{ kind: 'FEE', key: `dispute/${id}/fee/${way}`, currency, occurredAt: now },
     subject: { kind: 'other', id },
-    accounts: [payer, REVENUE],
+    accounts: [...parts.map(({ payer }) => payer), REVENUE],
   };
-  if (way === 'charge') return { ...base, legs: (state) => feeLegs(state, payer, REVENUE, fee) };
-  return { ...base, legs: () => [{ fact: 'fee', from: REVENUE, to: payer, amount: fee }] };
+  if (way === 'charge')
+    return {
+      ...base,
+      legs: (state) => parts.flatMap(({ payer, amount }) => feeLegs(state, payer, REVENUE, amount)),
+    };
+  return {
+    ...base,
+    legs: () => parts.map(({ payer, amount }) => ({ fact: 'fee', from: REVENUE, to: payer, amount })),
+  };
 }

@@ -25,6 +25,12 @@ export const disputeProblem = problems({
     'en-US': 'The status of the dispute changed and does not allow this. Reload the page. Nothing was done.',
     'es-ES': 'El estado de la disputa cambió y no permite esto. Recargue la página. No se hizo nada.',
   },
+  defenceFilesFull: {
+    status: 409,
+    'pt-BR': 'Uma disputa tem até 20 arquivos. Nada foi salvo.',
+    'en-US': 'A dispute has at most 20 files. Nothing was saved.',
+    'es-ES': 'Una disputa tiene hasta 20 archivos. No se guardó nada.',
+  },
   disputeWholeReturned: {
     status: 409,
     'pt-BR': 'O valor inteiro já voltou ao comprador. Registre “ganha” ou “perdida”.',

@@ -7,6 +7,7 @@ import { LongTextField, MoneyField, SelectField } from '../../fields/fields';
 import { ReasonAndProof } from '../../fields/reason-and-proof';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
+import { DefenceFilesPanel } from './defence-files';
 import { DEFENCE_FORM, DISPUTE_RESULT_FORM } from './dispute-forms';
 import { DisputeFacts, DisputeHistory, DisputeMoney, DisputeStanding, awaitsDefence } from './dispute-parts';
 import type { changeDispute, loadDispute } from './disputes.server';
@@ -53,8 +54,9 @@ function Dispute() {
       </Group>
       <Stack gap="md" maw={820} key={dispute.state}>
         <DisputeStanding dispute={dispute} />
-        <DisputeFacts shown={shown} salePage="/admin-root/manage-sales" />
+        <DisputeFacts shown={shown} salePage="/admin-root/manage-sales" isOwn={false} />
         <DisputeMoney shown={shown} isOwn={false} />
+        <DefenceFilesPanel shown={shown} page={`/admin-root/disputes/${dispute.id}`} />
         {awaitsDefence(dispute) ? <Defence /> : null}
         {dispute.endedAt === null ? <Result /> : null}
         <DisputeHistory events={events} />

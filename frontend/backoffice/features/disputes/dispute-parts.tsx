@@ -13,7 +13,7 @@ import type { disputeMessages } from './messages.server';
 /** What the pages of staff and of a seller show of a dispute. */
 export type DisputeOnPage = Pick<
   Awaited<ReturnType<typeof loadOwnDispute>>,
-  'dispute' | 'sale' | 'parties' | 'events'
+  'dispute' | 'sale' | 'parties' | 'events' | 'files'
 >;
 
 /** Whether a defence can still be sent. */
@@ -27,13 +27,15 @@ export function DisputeStanding({ dispute }: Pick<DisputeOnPage, 'dispute'>) {
   return <Alert>{t(isGone ? 'why_CHARGED_BACK' : `why_${dispute.state as 'BLOCKED'}`)}</Alert>;
 }
 
-/** The dispute in facts. `salePage` is where the sale is found. */
+/** The dispute in facts. `salePage` is where the sale is found. A seller sees the own part of the fee. */
 export function DisputeFacts({
   shown,
   salePage,
+  isOwn,
 }: {
   readonly shown: DisputeOnPage;
   readonly salePage: string;
+  readonly isOwn: boolean;
 }) {
   const t = useTexts<typeof disputeMessages>();
   const locale = useLocale();
@@ -49,7 +51,11 @@ export function DisputeFacts({
     sale.seller === null ? null : [t('factSeller'), sale.seller],
     [t('factBuyer'), sale.buyer],
     [t('factProduct'), sale.product],
-    [t('factFee'), t(`fee_${feeState as 'DUE'}`, { amount: moneyText(fee, locale) })],
+    [
+      t(isOwn && dispute.feeShared ? 'factOwnFee' : 'factFee'),
+      t(`fee_${feeState as 'DUE'}`, { amount: moneyText(fee, locale) }),
+    ],
+    [t('factLiable'), dispute.feeShared ? t('liableAll') : (sale.seller ?? t('liableYou'))],
     decision === null ? null : [t('factDecision'), decision],
   ];
   return (

@@ -1,27 +1,56 @@
 import { data, redirect } from '@remix-run/node';
+import { translator } from '@guiche/i18n';
 import { compileMessages } from '@guiche/i18n/compile';
-import { disputesList } from '@guiche/lists';
+import { disputesList, ownDisputesList } from '@guiche/lists';
 import { cents } from '@guiche/money';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
 import type { FormRules } from '../../forms/field-text';
 import type { ServerFormReply } from '../../forms/form-reply';
 import { readForm, refusedReply } from '../../forms/read-form.server';
+import { isShownInForm, needsCodeOf, refusedForm } from '../../forms/send-form.server';
 import { loadList } from '../../lists/list-loader.server';
+import { brandName } from './brand-name';
+import { takeDefenceFile } from './defence-files.server';
 import { DEFENCE_FORM, DISPUTE_RESULT_FORM, EVIDENCE_FORM, NEW_DISPUTE_FORM } from './dispute-forms';
 import { disputeMessages } from './messages.server';
 
 const LIST = '/admin-root/disputes';
-const SHOWN_IN_FORM = [404, 409, 422, 429];
 
 const wordsOf = ({ locale }: AreaCall) => compileMessages(disputeMessages, locale);
 
-const needsCodeOf = async ({ api, valueOf }: AreaCall): Promise<boolean> =>
-  valueOf(await api.get('/api/second-factor')).isActive;
+/** Of those who have too many disputes; the page of the limits shows all. */
+const MOST_NAMES = 5;
 
-/** The disputes of the platform. */
+/** The disputes of the platform, and who has too many. */
 export async function loadDisputes(call: AreaCall) {
-  const list = await loadList(disputesList, call);
-  return { ...list, texts: { ...wordsOf(call), ...list.texts } };
+  const [list, over] = await Promise.all([
+    loadList(disputesList, call),
+    call.api.get('/api/admin/chargeback-limits/over'),
+  ]);
+  const texts = wordsOf(call);
+  const all = call.valueOf(over).items.map(({ subject, name }) => name ?? brandName(subject));
+  const names = all.length > MOST_NAMES ? [...all.slice(0, MOST_NAMES), `+${all.length - MOST_NAMES}`] : all;
+  const warning =
+    names.length === 0
+      ? null
+      : translator<typeof disputeMessages>(texts, call.locale)('limitsOver', { names: names.join(', ') });
+  return { ...list, warning, texts: { ...texts, ...list.texts } };
+}
+
+/** The own disputes, and the own chargebacks of the month. */
+export async function loadOwnDisputes(call: AreaCall) {
+  const [list, limits] = await Promise.all([
+    loadList(ownDisputesList, call),
+    call.api.get('/api/platform/chargeback-limits'),
+  ]);
+  return { ...list, chargebacks: call.valueOf(limits), chargebackTexts: wordsOf(call) };
+}
+
+/** The chargebacks of the month beside the limits. */
+export async function loadChargebackLimits(call: AreaCall) {
+  const { api, valueOf, locale } = call;
+  const shown = valueOf(await api.get('/api/admin/chargeback-limits'));
+  return { ...shown, locale, texts: wordsOf(call) };
 }
 
 /** A dispute, for staff. */
@@ -58,9 +87,7 @@ export async function openDispute({ api, form, locale, valueOf }: AreaActionCall
   const body = { ...values, ...(amount !== undefined && { amount: cents(amount) }) };
   const answer = await api.post('/api/admin/disputes', { body });
   if (answer.ok) throw redirect(`${LIST}/${answer.data.id}`);
-  const { problem } = answer;
-  if (!SHOWN_IN_FORM.includes(problem.status)) valueOf(answer);
-  return data(refusedReply(form, NEW_DISPUTE_FORM, problem), { status: problem.status });
+  return refusedForm({ form, valueOf }, NEW_DISPUTE_FORM, answer, [404]);
 }
 
 /** Which of the forms of the page was answered. */
@@ -72,6 +99,7 @@ interface DisputeReply {
 /** Records that the defence was sent, or how the dispute ended. */
 export async function changeDispute(call: AreaActionCall) {
   const { api, form, locale } = call;
+  if (form.get('of') === 'file') return takeDefenceFile(call, 'admin');
   const of = form.get('of') === 'result' ? 'result' : 'defence';
   const params = { id: call.params.id ?? '' };
   const rules: FormRules = { defence: DEFENCE_FORM, result: DISPUTE_RESULT_FORM }[of];
@@ -85,13 +113,15 @@ export async function changeDispute(call: AreaActionCall) {
       : await api.put('/api/admin/disputes/{id}/defence', { params, body });
   if (answer.ok) throw redirect(`${LIST}/${params.id}`);
   const { problem } = answer;
-  if (!SHOWN_IN_FORM.includes(problem.status)) call.valueOf(answer);
+  if (!isShownInForm(problem, [404])) call.valueOf(answer);
   const reply = refusedReply(form, rules, problem) as ServerFormReply;
   return data<DisputeReply>({ of, form: reply }, { status: problem.status });
 }
 
 /** Adds what the seller knows. */
-export async function explainDispute({ api, form, locale, params, valueOf }: AreaActionCall) {
+export async function explainDispute(call: AreaActionCall) {
+  const { api, form, locale, params, valueOf } = call;
+  if (form.get('of') === 'file') return takeDefenceFile(call, 'seller');
   const read = readForm(form, EVIDENCE_FORM, locale);
   if (!read.ok) return data(read.reply, { status: 422 });
   const id = params.id ?? '';
@@ -100,7 +130,5 @@ export async function explainDispute({ api, form, locale, params, valueOf }: Are
     body: read.values,
   });
   if (answer.ok) throw redirect(`/platform/disputes/${id}`);
-  const { problem } = answer;
-  if (!SHOWN_IN_FORM.includes(problem.status)) valueOf(answer);
-  return data(refusedReply(form, EVIDENCE_FORM, problem), { status: problem.status });
+  return refusedForm({ form, valueOf }, EVIDENCE_FORM, answer, [404]);
 }

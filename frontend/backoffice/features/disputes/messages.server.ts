@@ -12,6 +12,59 @@ export const disputeMessages = defineMessages({
     'en-US': 'Dispute of sale {code}',
     'es-ES': 'Disputa de la venta {code}',
   },
+  limitsTitle: {
+    'pt-BR': 'Limites de chargeback',
+    'en-US': 'Limits of chargebacks',
+    'es-ES': 'Límites de contracargos',
+  },
+  limitsText: {
+    'pt-BR':
+      'Chargebacks avisados em {month}, ao lado das vendas no cartão aprovadas no mês. Acima do limite: pelo menos {count, plural, one {# chargeback} other {# chargebacks}} e {percent} do valor. Nada é bloqueado: decida nas condições do vendedor.',
+    'en-US':
+      'Chargebacks of which the notice came in {month}, beside the card sales approved in the month. Over the limit: at least {count, plural, one {# chargeback} other {# chargebacks}} and {percent} of the value. Nothing is blocked: decide in the terms of the seller.',
+    'es-ES':
+      'Contracargos avisados en {month}, junto a las ventas con tarjeta aprobadas en el mes. Sobre el límite: al menos {count, plural, one {# contracargo} other {# contracargos}} y {percent} del valor. Nada se bloquea: decida en las condiciones del vendedor.',
+  },
+  limitsOff: {
+    'pt-BR': 'Os limites estão desligados nas configurações.',
+    'en-US': 'The limits are off in the settings.',
+    'es-ES': 'Los límites están apagados en la configuración.',
+  },
+  limitsSellers: { 'pt-BR': 'Vendedores', 'en-US': 'Sellers', 'es-ES': 'Vendedores' },
+  limitsBrands: { 'pt-BR': 'Bandeiras', 'en-US': 'Card brands', 'es-ES': 'Marcas' },
+  ownLimitsTitle: {
+    'pt-BR': 'Seus chargebacks em {month}',
+    'en-US': 'Your chargebacks in {month}',
+    'es-ES': 'Sus contracargos en {month}',
+  },
+  ownLimitsAll: { 'pt-BR': 'Todos os cartões', 'en-US': 'All cards', 'es-ES': 'Todas las tarjetas' },
+  ownLimitsText: {
+    'pt-BR':
+      'O limite da plataforma, para cada vendedor e cada bandeira, é de {count, plural, one {# chargeback} other {# chargebacks}} e {percent} das vendas no cartão do mês, os dois juntos. Aqui ele é comparado com a primeira linha, que soma todos os cartões. Quem passa dele não é bloqueado automaticamente: a equipe da plataforma é avisada e decide se muda as suas condições de venda ou de saque.',
+    'en-US':
+      'The limit of the platform, for each seller and each card brand, is {count, plural, one {# chargeback} other {# chargebacks}} and {percent} of the card sales of the month, both together. Here it is compared with the first row, which has all cards. Nobody over it is blocked by itself: the staff of the platform are told, and decide whether your terms of selling or of withdrawals change.',
+    'es-ES':
+      'El límite de la plataforma, para cada vendedor y cada marca, es de {count, plural, one {# contracargo} other {# contracargos}} y {percent} de las ventas con tarjeta del mes, los dos juntos. Aquí se compara con la primera fila, que suma todas las tarjetas. Quien lo supera no se bloquea automáticamente: el equipo de la plataforma recibe un aviso y decide si cambia sus condiciones de venta o de retiro.',
+  },
+  limitsNone: {
+    'pt-BR': 'Nenhum chargeback neste mês.',
+    'en-US': 'No chargeback in this month.',
+    'es-ES': 'Ningún contracargo en este mes.',
+  },
+  limitsOver: {
+    'pt-BR': 'Passaram do limite de chargebacks neste mês: {names}.',
+    'en-US': 'Over the limit of chargebacks in this month: {names}.',
+    'es-ES': 'Sobre el límite de contracargos en este mes: {names}.',
+  },
+  limit_subject: { 'pt-BR': 'Nome', 'en-US': 'Name', 'es-ES': 'Nombre' },
+  limit_chargebacks: { 'pt-BR': 'Chargebacks', 'en-US': 'Chargebacks', 'es-ES': 'Contracargos' },
+  limit_disputed: { 'pt-BR': 'Disputado', 'en-US': 'Disputed', 'es-ES': 'Disputado' },
+  limit_sold: { 'pt-BR': 'Vendido no cartão', 'en-US': 'Sold by card', 'es-ES': 'Vendido con tarjeta' },
+  limit_share: { 'pt-BR': 'Percentual', 'en-US': 'Share', 'es-ES': 'Porcentaje' },
+  limit_standing: { 'pt-BR': 'Situação', 'en-US': 'Status', 'es-ES': 'Estado' },
+  standing_OK: { 'pt-BR': 'Dentro', 'en-US': 'Within', 'es-ES': 'Dentro' },
+  standing_NEAR: { 'pt-BR': 'Perto do limite', 'en-US': 'Near the limit', 'es-ES': 'Cerca del límite' },
+  standing_OVER: { 'pt-BR': 'Acima do limite', 'en-US': 'Over the limit', 'es-ES': 'Sobre el límite' },
   disputeFacts: { 'pt-BR': 'A disputa', 'en-US': 'The dispute', 'es-ES': 'La disputa' },
   toSale: { 'pt-BR': 'Ver a venda', 'en-US': 'See the sale', 'es-ES': 'Ver la venta' },
   factState: { 'pt-BR': 'Situação', 'en-US': 'Status', 'es-ES': 'Estado' },
@@ -28,6 +81,11 @@ export const disputeMessages = defineMessages({
   factBuyer: { 'pt-BR': 'Comprador', 'en-US': 'Buyer', 'es-ES': 'Comprador' },
   factProduct: { 'pt-BR': 'Produto', 'en-US': 'Product', 'es-ES': 'Producto' },
   factFee: { 'pt-BR': 'Taxa', 'en-US': 'Fee', 'es-ES': 'Tarifa' },
+  factOwnFee: {
+    'pt-BR': 'Sua parte da taxa',
+    'en-US': 'Your part of the fee',
+    'es-ES': 'Su parte de la tarifa',
+  },
   factDecision: { 'pt-BR': 'Resultado', 'en-US': 'Result', 'es-ES': 'Resultado' },
   kind_CHARGEBACK: { 'pt-BR': 'Chargeback', 'en-US': 'Chargeback', 'es-ES': 'Contracargo' },
   kind_MED: { 'pt-BR': 'MED', 'en-US': 'MED', 'es-ES': 'MED' },
@@ -83,7 +141,18 @@ export const disputeMessages = defineMessages({
     'en-US': 'A part went back to the buyer. The rest went back to the balances.',
     'es-ES': 'Una parte fue devuelta al comprador. El resto volvió a los saldos.',
   },
+  factLiable: { 'pt-BR': 'Quem responde', 'en-US': 'Liable party', 'es-ES': 'Quién responde' },
+  liableYou: {
+    'pt-BR': 'O produtor da venda',
+    'en-US': 'The producer of the sale',
+    'es-ES': 'El productor de la venta',
+  },
   fee_NONE: { 'pt-BR': 'Sem taxa até agora', 'en-US': 'No fee so far', 'es-ES': 'Sin tarifa hasta ahora' },
+  liableAll: {
+    'pt-BR': 'Todos os que ganharam com a venda, cada um pela sua parte',
+    'en-US': 'All who earned with the sale, each by the own part',
+    'es-ES': 'Todos los que ganaron con la venta, cada uno por su parte',
+  },
   fee_DUE: {
     'pt-BR': '{amount}, a cobrar',
     'en-US': '{amount}, to be charged',
@@ -149,6 +218,37 @@ export const disputeMessages = defineMessages({
   },
   event_FEE_CHARGED: { 'pt-BR': 'Taxa cobrada', 'en-US': 'Fee charged', 'es-ES': 'Tarifa cobrada' },
   event_FEE_RETURNED: { 'pt-BR': 'Taxa devolvida', 'en-US': 'Fee returned', 'es-ES': 'Tarifa devuelta' },
+  event_FILE: { 'pt-BR': 'Arquivo anexado', 'en-US': 'File attached', 'es-ES': 'Archivo adjunto' },
+  filesTitle: {
+    'pt-BR': 'Arquivos da defesa',
+    'en-US': 'Files of the defence',
+    'es-ES': 'Archivos de la defensa',
+  },
+  filesNone: { 'pt-BR': 'Nenhum arquivo.', 'en-US': 'No file.', 'es-ES': 'Ningún archivo.' },
+  attachFile: { 'pt-BR': 'Anexar arquivo', 'en-US': 'Attach a file', 'es-ES': 'Adjuntar archivo' },
+  fileHint: {
+    'pt-BR': 'PDF, JPG, PNG ou WebP, até 10 MB. Um arquivo anexado não pode ser removido.',
+    'en-US': 'PDF, JPG, PNG or WebP, up to 10 MB. An attached file cannot be removed.',
+    'es-ES': 'PDF, JPG, PNG o WebP, hasta 10 MB. Un archivo adjunto no se puede quitar.',
+  },
+  fileMissing: { 'pt-BR': 'Escolha um arquivo.', 'en-US': 'Choose a file.', 'es-ES': 'Elija un archivo.' },
+  fileTooLarge: {
+    'pt-BR': 'O arquivo é grande demais. O máximo é 10 MB.',
+    'en-US': 'The file is too large. The limit is 10 MB.',
+    'es-ES': 'El archivo es demasiado grande. El máximo es 10 MB.',
+  },
+  fileSending: {
+    'pt-BR': 'Enviando: {percent}%',
+    'en-US': 'Sending: {percent}%',
+    'es-ES': 'Enviando: {percent}%',
+  },
+  fileChecking: { 'pt-BR': 'Conferindo…', 'en-US': 'Checking…', 'es-ES': 'Comprobando…' },
+  fileSent: { 'pt-BR': 'Arquivo anexado.', 'en-US': 'File attached.', 'es-ES': 'Archivo adjunto.' },
+  fileFailed: {
+    'pt-BR': 'O envio falhou. Tente de novo.',
+    'en-US': 'The upload failed. Try again.',
+    'es-ES': 'El envío falló. Inténtelo de nuevo.',
+  },
   defenceTitle: {
     'pt-BR': 'Registrar a defesa',
     'en-US': 'Record the defence',

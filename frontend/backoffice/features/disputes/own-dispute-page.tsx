@@ -7,6 +7,7 @@ import { LongTextField } from '../../fields/fields';
 import type { ServerFormReply } from '../../forms/form-reply';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
+import { DefenceFilesPanel } from './defence-files';
 import { EVIDENCE_FORM } from './dispute-forms';
 import { DisputeFacts, DisputeHistory, DisputeMoney, DisputeStanding } from './dispute-parts';
 import type { loadOwnDispute } from './disputes.server';
@@ -36,9 +37,12 @@ function OwnDispute() {
       </Title>
       <Stack gap="md" maw={820}>
         <DisputeStanding dispute={dispute} />
-        <DisputeFacts shown={shown} salePage="/platform/my-sales" />
+        <DisputeFacts shown={shown} salePage="/platform/my-sales" isOwn />
         <DisputeMoney shown={shown} isOwn />
-        {dispute.endedAt === null ? <Evidence key={events.length} /> : null}
+        <DefenceFilesPanel shown={shown} page={`/platform/disputes/${dispute.id}`} />
+        {dispute.endedAt === null ? (
+          <Evidence key={events.filter(({ kind }) => kind !== 'FILE').length} />
+        ) : null}
         <DisputeHistory events={events} />
       </Stack>
     </>

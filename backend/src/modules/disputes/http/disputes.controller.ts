@@ -17,6 +17,7 @@ import { AssembleDefence } from '../use-cases/assemble-defence.js';
 import { OpenDispute } from '../use-cases/open-dispute.js';
 import { RecordResult } from '../use-cases/record-result.js';
 import { ShowDispute } from '../use-cases/show-dispute.js';
+import { withoutDigests } from './shown-files.js';
 import {
   DefencePackDto,
   DisputeDefenceDto,
@@ -60,8 +61,8 @@ export class DisputesController {
     summary: 'A dispute, its history and the money of each party.',
   })
   @ApiOkResponse({ type: ShownDisputeDto })
-  show(@Ctx() ctx: TenantContext, @IdInPath() id: string): Promise<ShownDisputeDto> {
-    return this.shown.show(ctx, id, null);
+  async show(@Ctx() ctx: TenantContext, @IdInPath() id: string): Promise<ShownDisputeDto> {
+    return withoutDigests(await this.shown.show(ctx, id, null));
   }
 
   @Get(':id/defence.json')

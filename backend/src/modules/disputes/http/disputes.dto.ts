@@ -64,6 +64,8 @@ class DisputeDto {
   chargedBackAt: Date | null;
   @ApiProperty({ description: 'Cents.' }) returnedAmount: number;
   @ApiProperty({ description: 'Cents.' }) fee: number;
+  @ApiProperty({ description: 'All who earned with the sale bear the fee; else its producer.' })
+  feeShared: boolean;
   @ApiProperty({ enum: ['NONE', 'DUE', 'CHARGED', 'RETURN_DUE', 'RETURNED'] }) feeState: string;
   @ApiProperty({ type: String, nullable: true, description: 'Why it ended so.' }) decision: string | null;
   @ApiProperty({ type: Date, nullable: true }) endedAt: Date | null;
@@ -93,11 +95,21 @@ class DisputeEventDto {
   @ApiProperty({ type: Number, nullable: true, description: 'Cents.' }) amount: number | null;
 }
 
+class DisputeFileDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() name: string;
+  @ApiProperty() contentType: string;
+  @ApiProperty() bytes: number;
+  @ApiProperty({ type: String, nullable: true }) by: string | null;
+  @ApiProperty({ type: Date }) at: Date;
+}
+
 export class ShownDisputeDto {
   @ApiProperty({ type: DisputeDto }) dispute: DisputeDto;
   @ApiProperty({ type: SaleOfDisputeDto }) sale: SaleOfDisputeDto;
   @ApiProperty({ type: [PartyOfDisputeDto] }) parties: readonly PartyOfDisputeDto[];
   @ApiProperty({ type: [DisputeEventDto] }) events: readonly DisputeEventDto[];
+  @ApiProperty({ type: [DisputeFileDto] }) files: readonly DisputeFileDto[];
 }
 
 class DisputeOfPackDto {
@@ -146,6 +158,14 @@ class SellersEvidenceDto {
   @ApiProperty() text: string;
 }
 
+class FileOfPackDto {
+  @ApiProperty({ type: Date }) at: Date;
+  @ApiProperty() name: string;
+  @ApiProperty() contentType: string;
+  @ApiProperty() bytes: number;
+  @ApiProperty({ description: 'In hexadecimal.' }) sha256: string;
+}
+
 export class DefencePackDto {
   @ApiProperty({ type: Date }) madeAt: Date;
   @ApiProperty({ type: DisputeOfPackDto }) dispute: DisputeOfPackDto;
@@ -153,4 +173,5 @@ export class DefencePackDto {
   @ApiProperty({ type: [DefenceTraceDto], description: 'The latest first.' })
   traces: readonly DefenceTraceDto[];
   @ApiProperty({ type: [SellersEvidenceDto] }) evidence: readonly SellersEvidenceDto[];
+  @ApiProperty({ type: [FileOfPackDto] }) files: readonly FileOfPackDto[];
 }

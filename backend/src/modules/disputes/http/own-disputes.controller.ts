@@ -5,6 +5,7 @@ import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
 import { IdInPath } from '../../../runtime/http/index.js';
 import { AnswerDispute } from '../use-cases/answer-dispute.js';
 import { ShowDispute } from '../use-cases/show-dispute.js';
+import { withoutDigests } from './shown-files.js';
 import { DisputeEvidenceDto, ShownDisputeDto } from './disputes.dto.js';
 
 /** Disputes of the sales of the signed-in seller. */
@@ -25,12 +26,12 @@ export class OwnDisputesController {
     summary: 'A dispute of an own sale: its history, its deadline and the own money that is blocked.',
   })
   @ApiOkResponse({ type: ShownDisputeDto })
-  show(
+  async show(
     @Ctx() ctx: TenantContext,
     @CurrentSession() { accountId }: Session,
     @IdInPath() id: string,
   ): Promise<ShownDisputeDto> {
-    return this.shown.show(ctx, id, accountId);
+    return withoutDigests(await this.shown.show(ctx, id, accountId));
   }
 
   @Post(':id/evidence')

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Reads, insertRows, sql, statement } from '../../../database/index.js';
-import type { TenantContext } from '../../../runtime/context/index.js';
+import { recordedPerson, type TenantContext } from '../../../runtime/context/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 
 export type DisputeEventKind =
@@ -9,6 +9,7 @@ export type DisputeEventKind =
   | 'BLOCKED'
   | 'CHARGED_BACK'
   | 'EVIDENCE'
+  | 'FILE'
   | 'DEFENCE_SENT'
   | 'EXPIRED'
   | 'WON'
@@ -39,10 +40,13 @@ const COLUMNS = ['platform_id', 'id', 'dispute_id', 'kind', 'at', 'by', 'note', 
 
 const OF_DISPUTE = sql<{ platformId: string; disputeId: string }>(
   'events-of-dispute',
-  `select e.kind, e.at, u.name as by, e.note, e.amount
-from dispute_events e
-left join users_read u on u.platform_id = e.platform_id and u.id::text = split_part(e.by, ':', 2)
-where e.platform_id = :platformId and e.dispute_id = :disputeId order by e.at, e.id`,
+  `with happened as materialized (
+  select e.kind, e.at, e.id, e.note, e.amount, ${recordedPerson('e.by')} as person
+  from dispute_events e where e.platform_id = :platformId and e.dispute_id = :disputeId
+)
+select h.kind, h.at, u.name as by, h.note, h.amount
+from happened h
+left join users_read u on u.platform_id = :platformId and u.id = h.person order by h.at, h.id`,
 );
 
 /** What happened to disputes, oldest first. Nothing of it is changed. */

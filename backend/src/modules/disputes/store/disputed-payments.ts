@@ -26,6 +26,8 @@ export interface DisputedPayment {
   readonly rules: Partial<DisputeRules>;
   /** What the terms of the seller say instead. */
   readonly ownFees: OwnDisputeFees;
+  /** What each seller earns with the sale, the producer first. */
+  readonly shares: readonly { readonly sellerId: string; readonly amount: number }[];
 }
 
 const PAYMENT = sql<{ platformId: string; paymentId: string; now: Date }>(
@@ -37,6 +39,12 @@ const PAYMENT = sql<{ platformId: string; paymentId: string; now: Date }>(
     where t.platform_id = :platformId and t.kind = 'SELLER' and t.account_id = o.producer_id and t.valid_from <= :now
     order by t.valid_from desc, t.created_at desc, t.id desc limit 1
   ), '{}') as "ownFees", (
+    select coalesce(json_agg(json_build_object('sellerId', e.seller, 'amount', e.amount) order by e.seller = o.producer_id::text desc, e.seller), '[]')
+    from (
+      select s ->> 'sellerId' as seller, sum((s ->> 'amount')::bigint) as amount
+      from jsonb_array_elements(o.division -> 'shares') s group by 1
+    ) e
+  ) as shares, (
     select a.id from attempts_read a where a.platform_id = :platformId and a.payment_id = p.id and a.state = 'SETTLED'
     order by a.turn desc limit 1
   ) as "attemptId"

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { Reads, Transactions, claimByPlatform, sql, statement } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import type { DisputeKind } from '../domain/dispute-cause.js';
+import type { FeePart } from '../domain/fee-parts.js';
 import type { DisputeFeeState } from '../domain/dispute-fee.js';
 import type { DisputeState } from '../domain/dispute-states.js';
 
@@ -25,6 +26,8 @@ export interface NotifiedDispute {
   /** What had gone back of the payment in parts. */
   readonly returnedBefore: Cents;
   readonly fee: Cents;
+  /** Who pays the fee. Null: the producer alone. */
+  readonly feeParts: readonly FeePart[] | null;
   readonly openedBy: string;
 }
 
@@ -53,6 +56,7 @@ export interface DueDispute {
 
 const COLUMNS = `id, payment_id as "paymentId", order_id as "orderId", seller_id as "sellerId", kind, origin, amount, currency, reason,
   provider_reference as "providerReference", notified_at as "notifiedAt", due_at as "dueAt", returned_before as "returnedBefore", fee,
+  fee_parts as "feeParts",
   opened_by as "openedBy", state, blocked_amount as "blockedAmount", charged_back_at as "chargedBackAt",
   returned_amount as "returnedAmount", fee_state as "feeState", decided_by as "decidedBy", decision, ended_at as "endedAt",
   look_at as "lookAt", reminded_at as "remindedAt"`;
@@ -78,12 +82,14 @@ const LOCK = sql<{ platformId: string; id: string }>(
   `select ${COLUMNS} from disputes where platform_id = :platformId and id = :id for no key update`,
 );
 
-const ADD = sql<NotifiedDispute & { platformId: string; lookAt: Date }>(
+const ADD = sql<
+  Omit<NotifiedDispute, 'feeParts'> & { platformId: string; lookAt: Date; feeParts: string | null }
+>(
   'add-dispute',
   `insert into disputes (platform_id, id, payment_id, order_id, seller_id, kind, state, origin, amount, currency, reason,
-  provider_reference, notified_at, due_at, returned_before, fee, opened_by, look_at)
+  provider_reference, notified_at, due_at, returned_before, fee, fee_parts, opened_by, look_at)
 values (:platformId, :id, :paymentId, :orderId, :sellerId, :kind, 'NOTIFIED', :origin, :amount, :currency, :reason,
-  :providerReference, :notifiedAt, :dueAt, :returnedBefore, :fee, :openedBy, :lookAt)`,
+  :providerReference, :notifiedAt, :dueAt, :returnedBefore, :fee, :feeParts::jsonb, :openedBy, :lookAt)`,
 );
 
 const SAVE = sql<DisputeProgress & { platformId: string; id: string }>(
@@ -158,7 +164,8 @@ export class Disputes {
 
   async add({ platformId }: TenantContext, tx: EntityManager, dispute: NotifiedDispute): Promise<Dispute> {
     const lookAt = dispute.notifiedAt;
-    await statement(tx, ADD({ platformId, ...dispute, lookAt }));
+    const feeParts = dispute.feeParts && JSON.stringify(dispute.feeParts);
+    await statement(tx, ADD({ platformId, ...dispute, feeParts, lookAt }));
     return {
       ...dispute,
       ...{ state: 'NOTIFIED', blockedAmount: 0, chargedBackAt: null, returnedAmount: 0, feeState: 'NONE' },

@@ -10,6 +10,7 @@ import { textPdf, type PdfLine } from '../../../runtime/pdf/index.js';
 import { DEFENCE_MESSAGES } from '../defence-messages.js';
 import { DefenceFacts, type DefenceTrace, type DefendedPurchase } from '../store/defence-facts.js';
 import { DisputeEvents } from '../store/dispute-events.js';
+import { DisputeFiles } from '../store/dispute-files.js';
 import { Disputes, type Dispute } from '../store/disputes.js';
 
 /** What shows that the buyer bought and got it. */
@@ -24,6 +25,17 @@ export interface DefencePack {
   readonly traces: readonly DefenceTrace[];
   /** What the seller added. */
   readonly evidence: readonly { readonly at: Date; readonly text: string }[];
+  /** What staff and the seller attached; the files are sent beside the pack. */
+  readonly files: readonly FileOfPack[];
+}
+
+interface FileOfPack {
+  readonly at: Date;
+  readonly name: string;
+  readonly contentType: string;
+  readonly bytes: number;
+  /** In hexadecimal, so that whoever gets the file can compare it. */
+  readonly sha256: string;
 }
 
 type Words = (key: keyof typeof DEFENCE_MESSAGES, values?: Readonly<Record<string, string>>) => string;
@@ -35,6 +47,7 @@ export class AssembleDefence {
     private readonly disputes: Disputes,
     private readonly events: DisputeEvents,
     private readonly facts: DefenceFacts,
+    private readonly files: DisputeFiles,
     private readonly clock: Clock,
   ) {}
 
@@ -42,10 +55,11 @@ export class AssembleDefence {
   async assemble(ctx: TenantContext, id: string): Promise<DefencePack> {
     const found = await this.disputes.find(ctx, id);
     if (!found) throw runtimeProblem('notFound');
-    const [purchase, traces, events] = await Promise.all([
+    const [purchase, traces, events, files] = await Promise.all([
       this.facts.purchase(ctx, found),
       this.facts.traces(ctx, found.orderId),
       this.events.of(ctx, id),
+      this.files.of(ctx, id),
     ]);
     if (!purchase) throw runtimeProblem('notFound');
     const { kind, amount, currency, reason, providerReference, notifiedAt } = found;
@@ -56,6 +70,9 @@ export class AssembleDefence {
       evidence: events
         .filter((event) => event.kind === 'EVIDENCE')
         .map(({ at, note }) => ({ at, text: note ?? '' })),
+      files: files.map(({ at, name, contentType, bytes, sha256 }) => ({
+        ...{ at, name, contentType, bytes, sha256: sha256.toString('hex') },
+      })),
     };
   }
 
@@ -75,7 +92,7 @@ export class AssembleDefence {
 const heading = (text: string): PdfLine => ({ text, size: 12, isBold: true, above: 20, isRuled: true });
 
 function linesOf({ locale }: TenantContext, t: Words, pack: DefencePack): PdfLine[] {
-  const { dispute, purchase, traces, evidence } = pack;
+  const { dispute, purchase, traces, evidence, files } = pack;
   const currency = CURRENCIES.find((one) => one === dispute.currency) ?? DEFAULT_CURRENCY;
   const money = (amount: number) => formatMoney(cents(amount), currency, locale);
   const format = new Intl.DateTimeFormat(locale, {
@@ -117,6 +134,11 @@ function linesOf({ locale }: TenantContext, t: Words, pack: DefencePack): PdfLin
     ...traces.flatMap((trace) => traceLines(t, trace, format)),
     ...(evidence.length === 0 ? [] : [heading(t('evidence'))]),
     ...evidence.map(({ at, text }) => ({ text: `${format.format(at)}: ${text}`, above: 4 })),
+    ...(files.length === 0 ? [] : [heading(t('files'))]),
+    ...files.flatMap(({ at, name, sha256 }): PdfLine[] => [
+      { text: name, right: format.format(at), above: 4 },
+      { text: `SHA-256 ${sha256}`, size: 8 },
+    ]),
   ];
 }
 

@@ -7,6 +7,7 @@ import type { TenantContext } from '../../../runtime/context/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { disputeRulesOf } from '../../platforms/index.js';
 import { DisputeChanges } from '../dispute-changes.js';
+import { feeOf } from '../fee-of-dispute.js';
 import { kindOfMethod, wasDisputed } from '../domain/dispute-cause.js';
 import { deadlineAfter } from '../domain/dispute-deadline.js';
 import { disputeVerdict } from '../domain/dispute-states.js';
@@ -118,7 +119,7 @@ export class FollowDispute {
       ...{ amount: cents(payment.amount - refundedAmount), reason: nativeStatus ?? kind },
       ...{ providerReference: null, notifiedAt: now, returnedBefore: refundedAmount, openedBy: BY_PROVIDER },
       dueAt: deadlineAfter(now, kind === 'MED' ? rules.medDays : rules.chargebackDays),
-      fee: cents(kind === 'MED' ? rules.medFee : rules.chargebackFee),
+      ...feeOf(kind, rules, payment),
     });
     return this.chargedBack(ctx, tx, opened, now);
   }

@@ -11,6 +11,7 @@ import { newId } from '../../../runtime/ids/index.js';
 import { Reauthentication, type Proof } from '../../identity/index.js';
 import { disputeRulesOf } from '../../platforms/index.js';
 import { DisputeChanges } from '../dispute-changes.js';
+import { feeOf } from '../fee-of-dispute.js';
 import { disputeProblem } from '../dispute-problems.js';
 import { kindOfMethod, type DisputeKind } from '../domain/dispute-cause.js';
 import { deadlineAfter, deadlineOn } from '../domain/dispute-deadline.js';
@@ -88,7 +89,7 @@ export class OpenDispute {
       ...{ id: newId(now), origin: 'STAFF', amount: cents(amount), reason: notice.reason, notifiedAt: now },
       providerReference: notice.providerReference ?? null,
       dueAt: named ?? deadlineAfter(now, kind === 'MED' ? rules.medDays : rules.chargebackDays),
-      fee: cents(kind === 'MED' ? rules.medFee : rules.chargebackFee),
+      ...feeOf(kind, rules, payment),
       openedBy: ctx.recordedActor,
     });
     return this.changes.settle(ctx, tx, dispute, now);

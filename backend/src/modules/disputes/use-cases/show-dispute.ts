@@ -1,8 +1,10 @@
+import { cents, type Cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import { Reads, sql } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { DisputeEvents, type ShownDisputeEvent } from '../store/dispute-events.js';
+import { DisputeFiles, type DisputeFile } from '../store/dispute-files.js';
 import { Disputes, type Dispute } from '../store/disputes.js';
 
 /** What a dispute did to the money of one party, in cents. */
@@ -27,10 +29,11 @@ export interface SaleOfDispute {
 }
 
 export interface ShownDispute {
-  readonly dispute: Dispute;
+  readonly dispute: Omit<Dispute, 'feeParts'> & { readonly feeShared: boolean };
   readonly sale: SaleOfDispute;
   readonly parties: readonly PartyOfDispute[];
   readonly events: readonly ShownDisputeEvent[];
+  readonly files: readonly DisputeFile[];
 }
 
 const SALE = sql<{ platformId: string; orderId: string; sellerId: string }>(
@@ -60,39 +63,56 @@ left join users_read u on u.platform_id = a.platform_id and u.id = a.owner_id
 group by a.owner, a.owner_id order by a.owner desc, taken desc, blocked desc, a.owner_id`,
 );
 
+/** Events whose amount is the whole fee. */
+const FEES: ReadonlySet<string> = new Set(['FEE_CHARGED', 'FEE_RETURNED']);
+
 /** A dispute with its sale, its history and what it did to the money of each party. */
 @Injectable()
 export class ShowDispute {
   constructor(
     private readonly disputes: Disputes,
     private readonly events: DisputeEvents,
+    private readonly files: DisputeFiles,
     private readonly reads: Reads,
   ) {}
 
   /**
-   * @param sellerId null: staff look. A seller sees no money of others, and not who of the staff did what
+   * @param sellerId null: staff look. A seller sees the own part of the fee, no money of others, and not who of the staff did what
    * @throws Problem notFound
    */
   async show(ctx: TenantContext, id: string, sellerId: string | null): Promise<ShownDispute> {
-    const dispute = await this.disputes.find(ctx, id, sellerId);
-    if (!dispute) throw runtimeProblem('notFound');
+    const found = await this.disputes.find(ctx, id, sellerId);
+    if (!found) throw runtimeProblem('notFound');
+    const { feeParts, ...told } = found;
+    const fee = sellerId === null ? told.fee : ownFee(found, sellerId);
+    const dispute = { ...told, fee, feeShared: feeParts !== null };
     const { platformId } = ctx;
     const { paymentId, orderId, notifiedAt: since } = dispute;
-    const [sales, parties, events] = await Promise.all([
+    const [sales, parties, events, files] = await Promise.all([
       this.reads.prepared<SaleOfDispute>(SALE({ platformId, orderId, sellerId: dispute.sellerId })),
       this.reads.prepared<PartyOfDispute>(PARTIES({ platformId, paymentId, since })),
       this.events.of(ctx, id),
+      this.files.of(ctx, id),
     ]);
     const [sale] = sales;
     const shown = {
       dispute,
       sale: sale ?? { id: orderId, code: '', product: '', buyer: '', seller: null },
     };
-    if (sellerId === null) return { ...shown, parties, events };
+    if (sellerId === null) return { ...shown, parties, events, files };
     return {
       ...shown,
       parties: parties.filter(({ ownerId }) => ownerId === sellerId),
-      events: events.map((event) => ({ ...event, by: null })),
+      events: events.map((event) => ({
+        ...event,
+        by: null,
+        amount: FEES.has(event.kind) ? fee : event.amount,
+      })),
+      files: files.map((file) => ({ ...file, by: null })),
     };
   }
 }
+
+/** All of it where the producer pays it alone. */
+const ownFee = ({ fee, feeParts }: Pick<Dispute, 'fee' | 'feeParts'>, sellerId: string): Cents =>
+  feeParts === null ? fee : (feeParts.find((part) => part.sellerId === sellerId)?.amount ?? cents(0));
