@@ -39,11 +39,17 @@ test('the costs and the order of accounts are saved', async ({ page, demo }) => 
   const first = page.getByRole('region', { name: 'Contas conectadas' }).getByRole('link').first();
   const name = await first.innerText();
   await first.click();
-  await page.getByRole('textbox', { name: 'Cartão: percentual' }).fill('3,49');
+  await page.getByRole('link', { name: 'Custo do provedor' }).click();
+  const six = page.getByRole('textbox', { name: 'Cartão em 6x: percentual' });
+  await six.fill('5,49');
+  await page.getByRole('textbox', { name: 'Motivo' }).fill('Contrato novo');
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Alterações salvas.')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Cartão: percentual' })).toHaveValue('3,49');
+  await expect(six).toHaveValue('5,49');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Contrato novo' }).first()).toContainText(
+    'Em vigor desde',
+  );
 
   await page.goto(`${web}${PAGE}/routes/PIX`);
   const line = page.getByRole('group', { name: 'Linha 1', exact: true });

@@ -12,6 +12,9 @@ export interface CertificateAddress {
 
 export type ConfiguredCertificate = ClientCertificate | CertificateAddress;
 
+/** A secret that all accounts of a platform share. */
+export type SharedSecret = 'privateKey' | 'certCashInUrl' | 'certCashOutUrl';
+
 /**
  * One gateway account with decrypted credentials, for one call. Everything that differs between installations is
  * configured here: base addresses, proxy, certificates, credentials (payments.md §9: "must come from configuration,

@@ -1,15 +1,15 @@
 import type { ClientCertificate, ConfiguredCertificate, GatewayAccount } from './account.js';
-import type { Certificates } from './certificates.js';
 import type { Deadline } from './deadline.js';
 import type { AnyGateway } from './gateway.js';
 import type { Refused } from './outcomes.js';
+import type { Ports } from './ports.js';
 import { baseAddress, type Host } from './wire-request.js';
 
 /** The client certificate where the address requires one. A missing one is a configuration error; nothing was sent. */
 export async function clientIdentity(
   { account, gateway }: { readonly account: GatewayAccount; readonly gateway: AnyGateway },
   host: Host,
-  { certificates, now }: { readonly certificates: Certificates; readonly now: () => Date },
+  { certificates, now, secretUsed }: Pick<Ports, 'certificates' | 'now' | 'secretUsed'>,
   deadline: Deadline,
 ): Promise<ClientCertificate | Refused | undefined> {
   const { mutualTls, certificateSeconds } = gateway.manifest;
@@ -17,12 +17,14 @@ export async function clientIdentity(
   if (!base) return misconfigured(`no base address for ${host}`);
   if (!/^https:/i.test(base)) return undefined;
   const demanded = mutualTls?.some((api) => api === host) ?? false;
-  const configured =
-    ownCertificate(account, host) ?? (demanded ? platformCertificate(account, host) : undefined);
+  const own = ownCertificate(account, host);
+  const configured = own ?? (demanded ? platformCertificate(account, host) : undefined);
   if (!configured) return demanded ? withoutCertificate(gateway) : undefined;
   try {
     const loading = certificates.of(configured, now, deadline.remaining(), certificateSeconds);
-    return await deadline.holds(loading);
+    const loaded = await deadline.holds(loading);
+    if (!own) secretUsed?.(account, host === 'accounts' ? 'certCashOutUrl' : 'certCashInUrl');
+    return loaded;
   } catch {
     return withoutCertificate(gateway);
   }

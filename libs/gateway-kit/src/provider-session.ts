@@ -1,29 +1,17 @@
 import type { ClientCertificate, GatewayAccount } from './account.js';
-import type { Certificates } from './certificates.js';
 import { clientIdentity } from './client-identity.js';
 import { classifyFailure, classifyStatus } from './classify.js';
 import { Deadline } from './deadline.js';
 import { MAX_DETAIL, MAX_LOGGED, excerpt, redactTexts, loggedBody } from './excerpt.js';
-import { hasExpectedContent, type FileStore } from './files.js';
+import { hasExpectedContent } from './files.js';
 import type { AnyGateway } from './gateway.js';
 import { NativeBody, UnreadableBody } from './native-body.js';
 import type { Refused, Unknown } from './outcomes.js';
+import type { Ports } from './ports.js';
 import type { Redact } from './redaction.js';
 import { UnsupportedRequest, NotOffered, type ProviderApi, type GatewayRequest } from './requests.js';
-import type { TokenCache } from './token-cache.js';
-import type { Transport, WireRequest, WireResponse } from './transport.js';
-import type { WireLog } from './wire-log.js';
+import type { WireRequest, WireResponse } from './transport.js';
 import { baseAddress, toWireRequest, serializeBody, type Host } from './wire-request.js';
-
-/** Dependencies of a session. */
-export interface Ports {
-  readonly transport: Transport;
-  readonly now: () => Date;
-  readonly wireLog: WireLog;
-  readonly tokens: TokenCache;
-  readonly certificates: Certificates;
-  readonly files?: FileStore;
-}
 
 /** Options of one session; `until` is on the process's monotonic clock. */
 export interface SessionOptions {
@@ -141,13 +129,20 @@ export class ProviderSession {
     const { gateway, account, credentials } = this.options;
     if (!request.signed || !gateway.sign) return request;
     const { pathname } = new URL(baseAddress(account, api));
+    const useKey = (): string | undefined => {
+      if (account.platformPrivateKey !== undefined) this.ports.secretUsed?.(account, 'privateKey');
+      return account.platformPrivateKey;
+    };
     try {
       const proof = gateway.sign(credentials, {
         method: request.method,
         path: pathname.replace(/\/+$/, '') + request.path,
         body: serializeBody(request).body ?? '',
         at: this.ports.now(),
-        privateKey: account.platformPrivateKey,
+        // Most gateways sign with a credential and never ask for it.
+        get privateKey() {
+          return useKey();
+        },
         ...(request.onBehalfOf ? { onBehalfOf: request.onBehalfOf } : {}),
       });
       return { ...request, headers: { ...request.headers, ...proof } };

@@ -1,5 +1,6 @@
-import type { GatewayAccount } from './account.js';
-import { ProviderSession, type Ports } from './provider-session.js';
+import type { GatewayAccount, SharedSecret } from './account.js';
+import type { Ports } from './ports.js';
+import { ProviderSession } from './provider-session.js';
 import { callRedactor } from './call-redactor.js';
 import { openCredentials } from './credentials.js';
 import { probeIntent, probeOperation, type ConnectionOutcome } from './connection-test.js';
@@ -60,6 +61,8 @@ export interface RunnerOptions {
   readonly certificates?: CertificateLoader;
   /** Stores files created by providers. Without it they are not fetched. */
   readonly files?: FileStore;
+  /** Is told when a secret of the platform signs, is presented, or lets a payout through. */
+  readonly secretUsed?: (account: GatewayAccount, secret: SharedSecret) => void;
   /** Shared by the runners of a process. */
   readonly tokens?: TokenCache;
 }
@@ -94,6 +97,7 @@ export class GatewayRunner {
       tokens: options.tokens ?? new TokenCache(),
       certificates: new Certificates(options.certificates),
       ...(options.files ? { files: options.files } : {}),
+      ...(options.secretUsed ? { secretUsed: options.secretUsed } : {}),
     };
     this.deadlineMs = options.chargeDeadlineMs ?? 10_000;
     this.cardDeadlineMs = options.cardDeadlineMs ?? 11_000;
@@ -197,6 +201,7 @@ export class GatewayRunner {
     if (account.blockedCashout)
       return { kind: 'refused', reason: 'configuration', detail: 'cash-out is blocked on this platform' };
     if (!holdsCashOutCertificate(account)) return withoutCertificate(gateway);
+    if (account.cashOutCertificate === undefined) this.ports.secretUsed?.(account, 'certCashOutUrl');
     return this.run<WithdrawIntent, WithdrawOutcome>(gateway, account, 'withdraw', intent);
   }
 

@@ -5,14 +5,17 @@ import { CardsModule } from '../cards/index.js';
 import { PlatformsModule } from '../platforms/index.js';
 import { ReceiversModule } from '../receivers/index.js';
 import { AccountsHealth } from './accounts/account-health.js';
+import { AccountCosts } from './accounts/account-costs.js';
 import { AccountSettings } from './accounts/account-settings.js';
 import { GatewayAccountRow } from './accounts/gateway-account.entity.js';
 import { GatewayAccounts } from './accounts/gateway-accounts.js';
+import { StoredCosts } from './accounts/stored-costs.js';
 import { RouteSettings } from './accounts/route-settings.js';
 import { NamedInRoutes } from './accounts/named-in-routes.js';
 import { DefineGateway } from './definitions/define-gateway.js';
 import { DefinedGateways } from './definitions/defined-gateways.js';
 import { GatewayAccountsController } from './http/gateway-accounts.controller.js';
+import { GatewayCostsController } from './http/gateway-costs.controller.js';
 import { GatewayDefinitionsController } from './http/gateway-definitions.controller.js';
 import { GatewayRoutesController } from './http/gateway-routes.controller.js';
 import { GatewaysController } from './http/gateways.controller.js';
@@ -28,16 +31,19 @@ const PUBLIC = [AccountSettings, Circuits, GatewayAccounts, GatewayDirectory, Ro
   imports: [CardsModule, PlatformsModule, ReceiversModule, TenantRepositories.of(GatewayAccountRow)],
   controllers: [
     GatewayAccountsController,
+    GatewayCostsController,
     GatewayRoutesController,
     GatewaysController,
     GatewayDefinitionsController,
   ],
   providers: [
+    AccountCosts,
     AccountsHealth,
     DefinedGateways,
     DefineGateway,
     gatewayRunnerProvider,
     RegisterWebhooks,
+    StoredCosts,
     NamedInRoutes,
     WireLogger,
     ...PUBLIC,

@@ -1,4 +1,10 @@
-import { GatewayRunner, type WireLog, type WireLogEntry } from '@guiche/gateway-kit';
+import {
+  GatewayRunner,
+  type GatewayAccount,
+  type SharedSecret,
+  type WireLog,
+  type WireLogEntry,
+} from '@guiche/gateway-kit';
 import { Injectable, Logger, type FactoryProvider } from '@nestjs/common';
 import { PaymentsConfig } from '../../config/index.js';
 import { assertOutsideTransaction } from '../../database/index.js';
@@ -6,6 +12,7 @@ import { Clock } from '../../runtime/clock/index.js';
 import { AxiosTransport, ClientCertificates } from '../../runtime/http/index.js';
 import { StoredFiles } from '../../runtime/storage/index.js';
 import { EnvelopeCardVault } from '../cards/index.js';
+import { PlatformSecretUses } from '../platforms/index.js';
 
 /** Writes what went over the wire, as the runner redacted it. */
 @Injectable()
@@ -28,6 +35,7 @@ export const gatewayRunnerProvider: FactoryProvider<GatewayRunner> = {
     EnvelopeCardVault,
     ClientCertificates,
     StoredFiles,
+    PlatformSecretUses,
   ],
   useFactory: (
     transport: AxiosTransport,
@@ -37,6 +45,7 @@ export const gatewayRunnerProvider: FactoryProvider<GatewayRunner> = {
     cards: EnvelopeCardVault,
     certificates: ClientCertificates,
     files: StoredFiles,
+    uses: PlatformSecretUses,
   ) =>
     new GatewayRunner({
       transport,
@@ -48,5 +57,15 @@ export const gatewayRunnerProvider: FactoryProvider<GatewayRunner> = {
       cards,
       certificates,
       files,
+      secretUsed: (account, secret) => {
+        const value = valueOf(account, secret);
+        if (value !== undefined) uses.note(account.platformId, secret, value);
+      },
     }),
 };
+
+function valueOf(account: GatewayAccount, secret: SharedSecret): string | undefined {
+  const { cashIn, cashOut } = account.platformCertificates ?? {};
+  if (secret === 'privateKey') return account.platformPrivateKey;
+  return secret === 'certCashInUrl' ? cashIn?.url : cashOut?.url;
+}

@@ -63,7 +63,9 @@ const dueOf = async (id: string): Promise<Date | undefined> =>
 it('a delivery processed by two workers, because the first took long, is finished by the first', async () => {
   const id = await store(newId(NOW));
   const finish = (how: WebhookResult) =>
-    transactions.run('finish', (tx) => records.finish(onPlatform(PLATFORM), tx, [{ id, ...how }], NOW));
+    transactions.run('finish', (tx) =>
+      records.finish(onPlatform(PLATFORM), tx, [{ id, signature: null, ...how }], NOW),
+    );
   await finish(result('RECEIVED', NOW));
   await finish(result('APPLIED'));
   await finish(result('IGNORED'));
@@ -72,11 +74,24 @@ it('a delivery processed by two workers, because the first took long, is finishe
   expect(rows).toEqual([{ state: 'APPLIED', tries: 2, due_at: null }]);
 });
 
+it('the signature of a delivery stays when a later try did not read it (D3)', async () => {
+  const id = await store(newId(NOW));
+  for (const [signature, how] of [
+    ['UNPROVEN', result('RECEIVED', NOW)],
+    [null, result('FAILED')],
+  ] as const)
+    await transactions.run('finish', (tx) =>
+      records.finish(onPlatform(PLATFORM), tx, [{ id, signature, ...how }], NOW),
+    );
+  const rows = await dataSource.query('select state, signature from webhook_records where id = $1', [id]);
+  expect(rows).toEqual([{ state: 'FAILED', signature: 'UNPROVEN' }]);
+});
+
 it('deliveries that are finished together are locked in the order of their ids, as during a key rotation', async () => {
   const [first, second] = [newId(NOW), newId(NOW)].sort() as [string, string];
   // The later one is stored before the other, and named before it: only the explicit order makes it the second.
   for (const id of [second, first]) await store(id);
-  const finished = [second, first].map((id) => ({ id, ...result('APPLIED') }));
+  const finished = [second, first].map((id) => ({ id, signature: null, ...result('APPLIED') }));
   await inAnotherTransaction(dataSource, async (rotation) => {
     const lock = 'select id from webhook_records where id = $1 for no key update nowait';
     await rotation.query(lock, [first]);

@@ -1,6 +1,6 @@
 import { Alert, Text } from '@mantine/core';
 import { useTexts } from '../../../shared/i18n/use-texts';
-import { MoneyField, PasswordField, PercentField, SwitchField, TextField } from '../../fields/fields';
+import { PasswordField, SwitchField, TextField } from '../../fields/fields';
 import type { ServerFormState } from '../../forms/use-server-form';
 import { credentialName, type GatewayField } from './account-form';
 import { evidenceKey } from './evidence-key';
@@ -22,9 +22,6 @@ export const accountLabels = (fields: readonly GatewayField[], t: Words): Record
   },
   ...{ accountsBaseAddress: t('accountsBaseAddress'), loginBaseAddress: t('loginBaseAddress') },
   ...{ acceptsUnverified: t('acceptsUnverified'), provider: t('provider') },
-  ...{ pixBasisPoints: t('pixPercent'), pixFixed: t('pixFixed') },
-  ...{ cardBasisPoints: t('cardPercent'), cardFixed: t('cardFixed') },
-  ...{ billetBasisPoints: t('billetPercent'), billetFixed: t('billetFixed') },
   ...Object.fromEntries(fields.map(({ name, label }) => [credentialName(name), label])),
 });
 
@@ -80,21 +77,6 @@ export function CredentialFields({ state, fields, secretsSet }: CredentialFields
           <TextField key={name} state={state} name={credentialName(name)} label={label} />
         ),
       )}
-    </>
-  );
-}
-
-/** What the provider charges for a payment, by method. */
-export function CostFields({ state }: FieldsProps) {
-  const t = useTexts<typeof acquiringMessages>();
-  return (
-    <>
-      <PercentField state={state} name="pixBasisPoints" label={t('pixPercent')} />
-      <MoneyField state={state} name="pixFixed" label={t('pixFixed')} />
-      <PercentField state={state} name="cardBasisPoints" label={t('cardPercent')} />
-      <MoneyField state={state} name="cardFixed" label={t('cardFixed')} />
-      <PercentField state={state} name="billetBasisPoints" label={t('billetPercent')} />
-      <MoneyField state={state} name="billetFixed" label={t('billetFixed')} />
     </>
   );
 }

@@ -19,16 +19,6 @@ const PLAIN = {
   acceptsUnverified: changedGatewayAccountRules.acceptsUnverified,
 };
 
-const COSTS = {
-  pixBasisPoints: changedGatewayAccountRules.pixBasisPoints,
-  pixFixed: changedGatewayAccountRules.pixFixed,
-  cardBasisPoints: changedGatewayAccountRules.cardBasisPoints,
-  cardFixed: changedGatewayAccountRules.cardFixed,
-  billetBasisPoints: changedGatewayAccountRules.billetBasisPoints,
-  billetFixed: changedGatewayAccountRules.billetFixed,
-};
-
-export const COST_NAMES = Object.keys(COSTS) as readonly (keyof typeof COSTS)[];
 export const credentialName = (name: string): string => `credential_${name}`;
 
 /** The form of a new account. Its credentials are those that the gateway requires. */
@@ -48,7 +38,6 @@ export const accountForm = (fields: readonly GatewayField[]): FormRules => ({
   ...PLAIN,
   active: changedGatewayAccountRules.active,
   draining: changedGatewayAccountRules.draining,
-  ...COSTS,
   ...Object.fromEntries(
     fields.map(({ name, required, secret }) => [
       credentialName(name),

@@ -1,5 +1,6 @@
 import {
   Alert,
+  Anchor,
   Button,
   Group,
   PasswordInput,
@@ -9,7 +10,7 @@ import {
   TextInput,
   Title,
 } from '@mantine/core';
-import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { showInstant } from '../../../shared/lib/show-date';
 import { CertificateExpiry } from '../../components/certificate-expiry';
@@ -17,9 +18,10 @@ import { SwitchField } from '../../fields/fields';
 import type { ServerFormReply } from '../../forms/form-reply';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
-import { CostFields, CredentialFields, PlainFields, accountLabels } from './account-fields';
+import { CredentialFields, PlainFields, accountLabels } from './account-fields';
 import { accountForm } from './account-form';
 import type { loadGatewayAccount } from './acquirings.server';
+import { ACCOUNTS_PAGE } from './accounts-page-data';
 import { AcquiringsFrame } from './acquirings-frame';
 import type { acquiringMessages } from './messages.server';
 
@@ -38,6 +40,7 @@ export function GatewayAccountPage() {
     <TextsProvider locale={locale} texts={texts}>
       <AcquiringsFrame title={account.name}>
         <ConnectionTest />
+        <Costs />
         <AccountSettingsForm key={`${account.id} ${account.version}`} />
         {wantsCertificate ? <Certificates /> : null}
         <WebhookAddress />
@@ -69,6 +72,25 @@ function ConnectionTest() {
   );
 }
 
+function Costs() {
+  const t = useTexts<typeof acquiringMessages>();
+  const { account } = useLoaderData<Shown>();
+  return (
+    <>
+      {account.costsEntered ? null : (
+        <Alert color="yellow" role="note" title={t('costsMissing')} mb="md" maw={820}>
+          {t('costsMissingText')}
+        </Alert>
+      )}
+      <Text mb="lg">
+        <Anchor component={Link} to={`${ACCOUNTS_PAGE}/${account.id}/costs`}>
+          {t('costs')}
+        </Anchor>
+      </Text>
+    </>
+  );
+}
+
 function AccountSettingsForm() {
   const t = useTexts<typeof acquiringMessages>();
   const { fields, account, initial } = useLoaderData<Shown>();
@@ -82,15 +104,6 @@ function AccountSettingsForm() {
         <PlainFields state={state} evidence={account.evidence} />
         <CredentialFields state={state} fields={fields} secretsSet={account.secretsSet} />
       </Stack>
-      <Title order={2} mt="lg" mb="xs">
-        {t('costs')}
-      </Title>
-      <Text size="sm" c="dimmed" mb="md">
-        {t('costsText')}
-      </Text>
-      <SimpleGrid cols={2} spacing="sm" maw={560} style={{ alignItems: 'end' }}>
-        <CostFields state={state} />
-      </SimpleGrid>
     </ServerForm>
   );
 }

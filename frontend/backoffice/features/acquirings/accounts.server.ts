@@ -1,4 +1,4 @@
-import { changedGatewayAccountRules } from '@guiche/api-client/rules';
+import { datedFeesRules } from '@guiche/api-client/rules';
 import { compileMessages } from '@guiche/i18n/compile';
 import { cents } from '@guiche/money';
 import type { AreaCall } from '../../access/area-handlers.server';
@@ -36,7 +36,7 @@ async function simulationOf({ api, url, locale, valueOf }: AreaCall) {
     ...{ amount: typed('amount'), installments: typed('installments') || '1', brand: typed('brand') },
     ...{ bin: typed('bin'), seller: typed('seller'), product: typed('product'), hour: typed('hour') },
   };
-  const amount = fieldValue(changedGatewayAccountRules.pixFixed, sale.amount, locale);
+  const amount = fieldValue(datedFeesRules.pixFixed, sale.amount, locale);
   if (typeof amount !== 'number' || amount < 1) return { sale, result: null };
   const answer = await api.get('/api/admin/gateway-routes/{method}/simulation', {
     params: { method: sale.method },

@@ -1,10 +1,10 @@
 import { data, redirect } from '@remix-run/node';
 import { compileMessages } from '@guiche/i18n/compile';
-import { cents, type Cents } from '@guiche/money';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
 import { fieldText, type FormRules } from '../../forms/field-text';
 import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
-import { COST_NAMES, accountForm, credentialName, newAccountForm, type GatewayField } from './account-form';
+import { proveBefore } from '../proof/prove-before.server';
+import { accountForm, credentialName, newAccountForm, type GatewayField } from './account-form';
 import { acquiringMessages } from './messages.server';
 
 export const ACQUIRINGS_PAGE = '/admin-root/platform-settings/acquirings';
@@ -28,6 +28,7 @@ export async function loadNewAccount(call: AreaCall) {
   const gateways = await gatewaysOf(call);
   const asked = call.url.searchParams.get('provider');
   const gateway = gateways.find(({ provider }) => provider === asked) ?? null;
+  if (gateway) await proveBefore(call, 'admin');
   const initial = gateway && {
     ...Object.fromEntries(Object.keys(newAccountForm(gateway.fields)).map((name) => [name, ''])),
     ...{ provider: gateway.provider, name: gateway.name, baseAddress: gateway.exampleBaseAddress },
@@ -77,12 +78,9 @@ export async function loadGatewayAccount(call: AreaCall) {
 type Account = Awaited<ReturnType<typeof accountOf>>;
 
 function initialTexts(account: Account, fields: readonly GatewayField[], locale: AreaCall['locale']) {
-  const { costs, credentials: stored } = account;
+  const { credentials: stored } = account;
   const values: Record<string, unknown> = {
     ...account,
-    ...{ pixBasisPoints: costs.PIX.bps, pixFixed: costs.PIX.fixed },
-    ...{ cardBasisPoints: costs.CREDIT_CARD.bps, cardFixed: costs.CREDIT_CARD.fixed },
-    ...{ billetBasisPoints: costs.BILLET.bps, billetFixed: costs.BILLET.fixed },
     ...Object.fromEntries(fields.map(({ name }) => [credentialName(name), stored[name]])),
   };
   return Object.fromEntries(
@@ -145,12 +143,10 @@ async function saveAccount(call: AreaActionCall) {
   const read = readForm(form, rules, locale);
   if (!read.ok) return data({ saved: withoutSecrets(read.reply, fields) }, { status: 422 });
   const { values } = read;
-  const costs = Object.fromEntries(COST_NAMES.map((name) => [name, cents(Number(values[name]))]));
   const answer = await api.put('/api/admin/gateway-accounts/{id}', {
     params: { id: params.id ?? '' },
     body: {
       ...plainValues(values),
-      ...(costs as Record<(typeof COST_NAMES)[number], Cents>),
       active: values.active === true,
       draining: values.draining === true,
       credentials: changedCredentials(values, fields, account.credentials),

@@ -138,30 +138,27 @@ export const acquiringMessages = defineMessages({
     'en-US': 'An inactive account makes no charges. Those made before are still queried.',
     'es-ES': 'Una cuenta inactiva no hace cobros. Los ya hechos se siguen consultando.',
   },
+  costsMissing: {
+    'pt-BR': 'Custo não informado',
+    'en-US': 'Cost not entered',
+    'es-ES': 'Costo no informado',
+  },
+  costUnknown: { 'pt-BR': 'não informado', 'en-US': 'not entered', 'es-ES': 'no informado' },
+  costsMissingText: {
+    'pt-BR':
+      'As vendas por esta conta são divididas com custo zero, e uma posição por custo tenta a conta por último. Informe o que o provedor cobra.',
+    'en-US':
+      'Sales through this account are divided at a cost of zero, and a position by cost tries the account last. Enter what the provider charges.',
+    'es-ES':
+      'Las ventas por esta cuenta se dividen con costo cero, y una posición por costo la prueba al final. Informe lo que cobra el proveedor.',
+  },
+  costsMissingOf: {
+    'pt-BR': 'Informe o que o provedor cobra. Sem isso, uma posição por custo tenta estas contas por último:',
+    'en-US': 'Enter what the provider charges. Until then a position by cost tries these accounts last:',
+    'es-ES':
+      'Informe lo que cobra el proveedor. Hasta entonces, una posición por costo prueba estas cuentas al final:',
+  },
   costs: { 'pt-BR': 'Custo do provedor', 'en-US': 'Cost of the provider', 'es-ES': 'Costo del proveedor' },
-  costsText: {
-    'pt-BR': 'O que o provedor cobra por pagamento. Entra na divisão de cada venda.',
-    'en-US': 'What the provider charges for a payment. It is part of the division of each sale.',
-    'es-ES': 'Lo que cobra el proveedor por pago. Entra en la división de cada venta.',
-  },
-  pixPercent: { 'pt-BR': 'PIX: percentual', 'en-US': 'PIX: percentage', 'es-ES': 'PIX: porcentaje' },
-  pixFixed: { 'pt-BR': 'PIX: valor fixo', 'en-US': 'PIX: fixed amount', 'es-ES': 'PIX: importe fijo' },
-  cardPercent: { 'pt-BR': 'Cartão: percentual', 'en-US': 'Card: percentage', 'es-ES': 'Tarjeta: porcentaje' },
-  cardFixed: {
-    'pt-BR': 'Cartão: valor fixo',
-    'en-US': 'Card: fixed amount',
-    'es-ES': 'Tarjeta: importe fijo',
-  },
-  billetPercent: {
-    'pt-BR': 'Boleto: percentual',
-    'en-US': 'Boleto: percentage',
-    'es-ES': 'Boleto: porcentaje',
-  },
-  billetFixed: {
-    'pt-BR': 'Boleto: valor fixo',
-    'en-US': 'Boleto: fixed amount',
-    'es-ES': 'Boleto: importe fijo',
-  },
   test: { 'pt-BR': 'Testar conexão', 'en-US': 'Test the connection', 'es-ES': 'Probar conexión' },
   test_connected: {
     'pt-BR': 'Conectado. O provedor aceitou as credenciais.',
@@ -228,16 +225,21 @@ export const acquiringMessages = defineMessages({
   },
   routesText: {
     'pt-BR':
-      'Contas de menor posição são tentadas primeiro. Contas da mesma posição dividem as cobranças pelo peso. Sem linhas, vale a conta mais antiga. Uma linha sem conta é removida.',
+      'Contas de menor posição são tentadas primeiro. Contas da mesma posição dividem as cobranças pelo peso, ou, se todas as linhas dela dizem isso, vale a que custa menos na venda. Sem linhas, vale a conta mais antiga. Uma linha sem conta é removida.',
     'en-US':
-      'Accounts of a lower position are tried first. Accounts of the same position share the charges by weight. Without lines the oldest account is used. A line without an account is removed.',
+      'Accounts of a lower position are tried first. Accounts of the same position share the charges by weight, or, if all its lines say so, the one that costs least for the sale is first. Without lines the oldest account is used. A line without an account is removed.',
     'es-ES':
-      'Las cuentas de menor posición se prueban primero. Las de la misma posición reparten los cobros por peso. Sin líneas se usa la cuenta más antigua. Una línea sin cuenta se quita.',
+      'Las cuentas de menor posición se prueban primero. Las de la misma posición reparten los cobros por peso, o, si todas sus líneas lo dicen, va primero la que cuesta menos en la venta. Sin líneas se usa la cuenta más antigua. Una línea sin cuenta se quita.',
   },
   line: { 'pt-BR': 'Linha {line}', 'en-US': 'Line {line}', 'es-ES': 'Línea {line}' },
   line_account: { 'pt-BR': 'Conta', 'en-US': 'Account', 'es-ES': 'Cuenta' },
   line_position: { 'pt-BR': 'Posição', 'en-US': 'Position', 'es-ES': 'Posición' },
   line_weight: { 'pt-BR': 'Peso', 'en-US': 'Weight', 'es-ES': 'Peso' },
+  line_byCost: {
+    'pt-BR': 'A mais barata da posição primeiro',
+    'en-US': 'The cheapest of the position first',
+    'es-ES': 'La más barata de la posición primero',
+  },
   line_minAmount: { 'pt-BR': 'Valor mínimo', 'en-US': 'Least amount', 'es-ES': 'Importe mínimo' },
   line_maxAmount: { 'pt-BR': 'Valor máximo', 'en-US': 'Greatest amount', 'es-ES': 'Importe máximo' },
   line_minInstallments: {
@@ -306,6 +308,7 @@ export const acquiringMessages = defineMessages({
     'en-US': '{percent} of the charges of position {position}',
     'es-ES': '{percent} de los cobros de la posición {position}',
   },
+  cheapestFirst: { 'pt-BR': 'a mais barata', 'en-US': 'the cheapest', 'es-ES': 'la más barata' },
   reserve: { 'pt-BR': 'reserva', 'en-US': 'reserve', 'es-ES': 'reserva' },
   oldestOnly: {
     'pt-BR': 'Sem ordem definida: cobra a conta mais antiga que oferece esta forma.',
@@ -316,6 +319,11 @@ export const acquiringMessages = defineMessages({
     'pt-BR': 'última recusa {when}',
     'en-US': 'last failure {when}',
     'es-ES': 'último rechazo {when}',
+  },
+  lastError: {
+    'pt-BR': 'último erro: {text}',
+    'en-US': 'last error: {text}',
+    'es-ES': 'último error: {text}',
   },
   noFailure: { 'pt-BR': 'sem falhas em 24 h', 'en-US': 'no failures in 24 h', 'es-ES': 'sin fallas en 24 h' },
   degraded: { 'pt-BR': 'Degradada', 'en-US': 'Degraded', 'es-ES': 'Degradada' },
@@ -340,6 +348,11 @@ export const acquiringMessages = defineMessages({
     'pt-BR': 'posição {position}, custo {cost}',
     'en-US': 'position {position}, cost {cost}',
     'es-ES': 'posición {position}, costo {cost}',
+  },
+  because_cost: {
+    'pt-BR': 'posição {position} por custo, custo {cost}',
+    'en-US': 'position {position} by cost, cost {cost}',
+    'es-ES': 'posición {position} por costo, costo {cost}',
   },
   because_seller: {
     'pt-BR': 'conta do vendedor, custo {cost}',

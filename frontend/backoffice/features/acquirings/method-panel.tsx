@@ -51,9 +51,7 @@ export function MethodPanel({ method, routes }: MethodPanelProps) {
                 key={`${route.accountId} ${place}`}
                 route={route}
                 method={method}
-                weights={routes
-                  .filter(({ position }) => position === route.position)
-                  .reduce((sum, { weight }) => sum + weight, 0)}
+                sharing={routes.filter(({ position }) => position === route.position)}
               />
             ))}
           </Table.Tbody>
@@ -66,20 +64,18 @@ export function MethodPanel({ method, routes }: MethodPanelProps) {
 interface RouteRowProps {
   readonly route: Route;
   readonly method: Method;
-  /** Of all lines of the position. */
-  readonly weights: number;
+  /** All lines of the position. */
+  readonly sharing: readonly Route[];
 }
 
-function RouteRow({ route, method, weights }: RouteRowProps) {
+function RouteRow({ route, method, sharing }: RouteRowProps) {
   const t = useTexts<typeof acquiringMessages>();
   const locale = useLocale();
   const account = useLoaderData<AccountsPageData>().accounts.find(({ id }) => id === route.accountId);
   if (!account) return null;
-  const { health, costs } = account;
+  const { health, costs, costsEntered } = account;
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
-  const share = route.weight / weights;
   const { bps, fixed } = costs[method];
-  const label = t('share', { percent: percent.format(share), position: String(route.position) });
   return (
     <Table.Tr role="row">
       <Table.Td role="cell">
@@ -95,7 +91,7 @@ function RouteRow({ route, method, weights }: RouteRowProps) {
         <AccountState account={account} />
       </Table.Td>
       <Table.Td role="cell" data-name={t('column_share')}>
-        <Meter label={label} share={share} /> {percent.format(share)}
+        <Share route={route} sharing={sharing} />
       </Table.Td>
       <Table.Td role="cell" data-name={t('column_approval')}>
         {health ? percent.format(health.paid / health.attempts) : '–'}
@@ -104,9 +100,24 @@ function RouteRow({ route, method, weights }: RouteRowProps) {
         {health?.answerMs == null ? '–' : `${health.answerMs} ms`}
       </Table.Td>
       <Table.Td role="cell" data-name={t('column_cost')}>
-        {percent.format(bps / 10_000)} + {moneyText(fixed, locale)}
+        {costsEntered ? `${percent.format(bps / 10_000)} + ${moneyText(fixed, locale)}` : t('costsMissing')}
       </Table.Td>
     </Table.Tr>
+  );
+}
+
+/** By weight, or that the cheapest is first. */
+function Share({ route, sharing }: Pick<RouteRowProps, 'route' | 'sharing'>) {
+  const t = useTexts<typeof acquiringMessages>();
+  const locale = useLocale();
+  if (sharing.some(({ byCost }) => byCost)) return <>{t('cheapestFirst')}</>;
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const share = route.weight / sharing.reduce((sum, { weight }) => sum + weight, 0);
+  const label = t('share', { percent: percent.format(share), position: String(route.position) });
+  return (
+    <>
+      <Meter label={label} share={share} /> {percent.format(share)}
+    </>
   );
 }
 
@@ -115,5 +126,10 @@ function LastFailure({ account: { health } }: { readonly account: ConnectedAccou
   const locale = useLocale();
   if (!health) return <small>{t('noCharges')}</small>;
   const when = health.lastFailedAt && showInstant(health.lastFailedAt, locale);
-  return <small>{when ? t('lastFailure', { when }) : t('noFailure')}</small>;
+  return (
+    <>
+      <small>{when ? t('lastFailure', { when }) : t('noFailure')}</small>
+      {health.lastError ? <small>{t('lastError', { text: health.lastError })}</small> : null}
+    </>
+  );
 }

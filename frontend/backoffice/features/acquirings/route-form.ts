@@ -13,6 +13,7 @@ const LINE = {
   account: rules.optional(rules.uuid()),
   position: rules.integer({ min: 1, max: 100 }),
   weight: rules.integer({ min: 1, max: 1_000 }),
+  byCost: rules.boolean(),
   minAmount: amount,
   maxAmount: amount,
   minInstallments: installments,

@@ -1,10 +1,11 @@
-import { Paper, SimpleGrid, Stack, Text } from '@mantine/core';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { Alert, Anchor, Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
-import { MoneyField, SelectField, TextField } from '../../fields/fields';
+import { MoneyField, SelectField, SwitchField, TextField } from '../../fields/fields';
 import type { ServerFormReply } from '../../forms/form-reply';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm, type ServerFormState } from '../../forms/use-server-form';
+import { ACCOUNTS_PAGE } from './accounts-page-data';
 import { AcquiringsFrame } from './acquirings-frame';
 import type { acquiringMessages } from './messages.server';
 import {
@@ -46,6 +47,7 @@ function RoutesForm() {
       <Text c="dimmed" mb="md">
         {t('routesText')}
       </Text>
+      <CostsMissing />
       <ServerForm
         state={state}
         labels={Object.fromEntries(labels) as Record<string, string>}
@@ -58,6 +60,25 @@ function RoutesForm() {
         </Stack>
       </ServerForm>
     </AcquiringsFrame>
+  );
+}
+
+/** The accounts whose costs nobody has entered. */
+function CostsMissing() {
+  const t = useTexts<typeof acquiringMessages>();
+  const accounts = useLoaderData<Shown>().accounts.filter(({ costsEntered }) => !costsEntered);
+  if (accounts.length === 0) return null;
+  return (
+    <Alert color="yellow" role="note" title={t('costsMissing')} mb="md">
+      <Text size="sm">{t('costsMissingOf')}</Text>
+      <Group gap="md">
+        {accounts.map(({ id, name }) => (
+          <Anchor key={id} component={Link} to={`${ACCOUNTS_PAGE}/${id}/costs`} size="sm">
+            {name}
+          </Anchor>
+        ))}
+      </Group>
+    </Alert>
   );
 }
 
@@ -82,6 +103,7 @@ function RouteLine({ state, line }: { readonly state: ServerFormState<string>; r
         <SelectField {...field('account')} choices={[{ value: '', label: t('noAccount') }, ...choices]} />
         <TextField {...field('position')} />
         <TextField {...field('weight')} />
+        <SwitchField {...field('byCost')} />
         <MoneyField {...field('minAmount')} />
         <MoneyField {...field('maxAmount')} />
         <TextField {...field('fromHour')} />

@@ -39,7 +39,7 @@ export async function loadRoutes(call: AreaCall) {
     texts: compileMessages(acquiringMessages, locale),
     accounts: valueOf(accounts)
       .items.filter(({ provider }) => offering.has(provider))
-      .map(({ id, name, provider, active }) => ({ id, name, provider, active })),
+      .map(({ id, name, provider, active, costsEntered }) => ({ id, name, provider, active, costsEntered })),
     initial: initialTexts(lines, count, locale),
   };
 }
@@ -48,6 +48,7 @@ interface Line {
   readonly accountId: string;
   readonly position: number;
   readonly weight: number;
+  readonly byCost: boolean;
   readonly minAmount: number | null;
   readonly maxAmount: number | null;
   readonly minInstallments: number | null;
@@ -118,6 +119,7 @@ function lineOf(values: Readonly<Record<string, unknown>>, line: number) {
     account: String(of('account')),
     position: number('position') ?? 1,
     weight: number('weight') ?? 1,
+    byCost: of('byCost') === true,
     minAmount: amount('minAmount'),
     maxAmount: amount('maxAmount'),
     minInstallments: number('minInstallments'),

@@ -9,6 +9,8 @@ import styles from './acquirings.module.css';
 import type { acquiringMessages } from './messages.server';
 import { ROUTED_METHODS } from './route-form';
 
+const REASONS = ['oldest', 'seller', 'cost'] as const;
+
 /** Which accounts would charge a sale, in order, and why others would not. The form is a query: nothing is changed. */
 export function SimulationPanel() {
   const t = useTexts<typeof acquiringMessages>();
@@ -53,7 +55,8 @@ function Result({ result }: { readonly result: NonNullable<AccountsPageData['sim
   const t = useTexts<typeof acquiringMessages>();
   const locale = useLocale();
   const { accounts } = useLoaderData<AccountsPageData>();
-  const nameOf = (accountId: string) => accounts.find(({ id }) => id === accountId)?.name ?? accountId;
+  const accountOf = (accountId: string) => accounts.find(({ id }) => id === accountId);
+  const nameOf = (accountId: string) => accountOf(accountId)?.name ?? accountId;
   const [chosen] = result.routes;
   return (
     <div className={styles.result} role="status">
@@ -75,13 +78,15 @@ function Result({ result }: { readonly result: NonNullable<AccountsPageData['sim
           </li>
         ))}
         {result.routes.map(({ accountId, because, position, cost }, place) => {
-          const values = { position: String(position ?? ''), cost: moneyText(cost, locale) };
+          const isKnown = accountOf(accountId)?.costsEntered ?? true;
+          const shownCost = isKnown ? moneyText(cost, locale) : t('costUnknown');
+          const values = { position: String(position ?? ''), cost: shownCost };
           return (
             <li key={accountId} data-tone={place === 0 ? 'ok' : 'warn'}>
               <StatusShape tone={place === 0 ? 'ok' : 'warn'} />
               <span>
                 {nameOf(accountId)}:{' '}
-                {t(`because_${because === 'oldest' || because === 'seller' ? because : 'route'}`, values)}
+                {t(`because_${REASONS.find((one) => one === because) ?? 'route'}`, values)}
                 {place === 0 ? '' : `, ${t('thenAfter')}`}
               </span>
             </li>

@@ -19,6 +19,8 @@ export interface AccountHealth {
   readonly lastPaidAt: Date | null;
   /** The last charge that was declined, refused or not answered. */
   readonly lastFailedAt: Date | null;
+  /** What the provider said when it last refused a charge. A decline of the issuer is none. Null: it refused none. */
+  readonly lastError: string | null;
 }
 
 const OF_LAST_DAY = sql<{ platformId: string; firstId: string }>(
@@ -36,6 +38,18 @@ from attempts_read where platform_id = :platformId and id >= :firstId
 group by gateway_account_id`,
 );
 
+/** The newest refusal of each account, in the words of its review item. */
+const LAST_ERRORS = sql<{ platformId: string; since: Date }>(
+  'last-errors-of-gateway-accounts',
+  `
+select distinct on (a.gateway_account_id) a.gateway_account_id as "accountId",
+  concat_ws(': ', i.detail ->> 'reason', i.detail ->> 'detail') as text
+from review_items_read i
+join attempts_read a on a.platform_id = i.platform_id and a.id = i.attempt_id
+where i.platform_id = :platformId and i.created_at >= :since and i.kind = 'REFUSED_BY_PROVIDER'
+order by a.gateway_account_id, i.created_at desc`,
+);
+
 /** How the accounts of a platform have done lately. */
 @Injectable()
 export class AccountsHealth {
@@ -45,8 +59,14 @@ export class AccountsHealth {
   ) {}
 
   /** An account without charges in the last 24 hours is left out. */
-  ofLastDay({ platformId }: TenantContext): Promise<AccountHealth[]> {
-    const firstId = firstIdOf(new Date(this.clock.now().getTime() - hours(24)));
-    return this.reads.prepared<AccountHealth>(OF_LAST_DAY({ platformId, firstId }));
+  async ofLastDay({ platformId }: TenantContext): Promise<AccountHealth[]> {
+    const since = new Date(this.clock.now().getTime() - hours(24));
+    const firstId = firstIdOf(since);
+    const [counted, errors] = await Promise.all([
+      this.reads.prepared<Omit<AccountHealth, 'lastError'>>(OF_LAST_DAY({ platformId, firstId })),
+      this.reads.prepared<{ accountId: string; text: string }>(LAST_ERRORS({ platformId, since })),
+    ]);
+    const textOf = new Map(errors.map(({ accountId, text }) => [accountId, text]));
+    return counted.map((one) => ({ ...one, lastError: textOf.get(one.accountId) ?? null }));
   }
 }

@@ -14,7 +14,7 @@ import {
   PlatformSettings,
   PlatformStanding,
   announceCatalogChange,
-  tariffProblems,
+  costProblems,
 } from '../../platforms/index.js';
 import { seconds } from '../../../runtime/clock/durations.js';
 import { GatewayDirectory } from '../gateway-directory.js';
@@ -24,6 +24,7 @@ import { GatewayAccounts } from './gateway-accounts.js';
 import { sealContext } from './sealed-columns.js';
 import { SettingsRefused, type AccountChange, type NewGatewayAccount } from './account-change.js';
 import { showAccount, type AccountShown } from './account-shown.js';
+import { StoredCosts } from './stored-costs.js';
 import {
   baseAddressProblems,
   credentialProblems,
@@ -34,7 +35,8 @@ import {
 /** The platform of an account, found by the id alone. */
 export type AccountLocation = Pick<GatewayAccountRow, 'id' | 'platformId'>;
 
-const FREE: GatewayCosts = {
+/** Not known yet: the account comes last where accounts are tried by cost. */
+const NOT_ENTERED: GatewayCosts = {
   PIX: { bps: 0, fixed: 0 },
   CREDIT_CARD: { bps: 0, fixed: 0 },
   BILLET: { bps: 0, fixed: 0 },
@@ -43,7 +45,7 @@ const FREE: GatewayCosts = {
 const DEFAULTS = {
   active: true,
   draining: false,
-  costs: FREE,
+  costs: NOT_ENTERED,
   accountsBaseAddress: null,
   loginBaseAddress: null,
   cashInCertificateSealed: null,
@@ -68,6 +70,7 @@ export class AccountSettings {
     private readonly platforms: PlatformSettings,
     private readonly standing: PlatformStanding,
     private readonly accounts: GatewayAccounts,
+    private readonly costs: StoredCosts,
     private readonly gateways: GatewayDirectory,
     private readonly runner: GatewayRunner,
     private readonly envelope: Envelope,
@@ -79,7 +82,9 @@ export class AccountSettings {
   /** The current accounts of the platform, the oldest first. */
   async list(ctx: TenantContext): Promise<AccountShown[]> {
     const known = await this.accounts.fresh(ctx);
-    return known.map((account) => showAccount(account, this.gateways.find(account.provider)));
+    return known.map((account) =>
+      showAccount(account, this.gateways.find(account.provider), this.clock.now()),
+    );
   }
 
   /** Which account has this id, without opening it. Undefined: the context's tenant, or the installation, has none. */
@@ -131,10 +136,10 @@ export class AccountSettings {
   async change(
     ctx: TenantContext,
     accountId: string,
-    change: AccountChange,
+    { costs, ...change }: AccountChange,
     version?: number,
   ): Promise<void> {
-    await this.check(change);
+    await this.check({ ...change, ...(costs && { costs }) });
     await this.transactions.run('changeGatewayAccount', async (tx) => {
       const row = await this.locked(ctx, tx, accountId);
       const gateway = this.gateways.find(row.provider);
@@ -155,6 +160,7 @@ export class AccountSettings {
         webhookDueAt: null,
       };
       await this.rows.save(ctx, tx, row.id, written, version);
+      if (costs) await this.addCosts(ctx, tx, row.id, costs);
       announceCatalogChange(tx, ctx.platformId);
     });
   }
@@ -168,11 +174,23 @@ export class AccountSettings {
     return this.runner.testConnection(gateway, via.account, { attemptId: newId(this.clock.now()) });
   }
 
+  /** What was paid before stays known: new costs are a version that begins now. */
+  private async addCosts(
+    ctx: TenantContext,
+    tx: EntityManager,
+    accountId: string,
+    costs: GatewayCosts,
+  ): Promise<void> {
+    const now = this.clock.now();
+    const reason = 'Settings of the account';
+    await this.costs.add(ctx, tx, accountId, { id: newId(now), costs, validFrom: now, reason, now });
+  }
+
   private async check(change: AccountChange): Promise<void> {
     const problems = [
       ...baseAddressProblems(change, this.app.mode),
       ...minimumProblems(change.minAmounts),
-      ...(change.costs === undefined ? [] : tariffProblems(change.costs).map((one) => `costs: ${one}`)),
+      ...(change.costs === undefined ? [] : costProblems(change.costs).map((one) => `costs: ${one}`)),
     ];
     for (const name of ['cashInCertificate', 'cashOutCertificate'] as const) {
       const certificate = change[name];

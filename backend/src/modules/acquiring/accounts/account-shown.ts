@@ -35,13 +35,16 @@ export interface AccountShown {
   readonly secretsSet: readonly string[];
   /** What a call would be refused for. */
   readonly problems: readonly string[];
+  /** Those that hold now. */
   readonly costs: GatewayCosts;
+  /** False: nobody has entered costs, so that they are zeros. */
+  readonly costsEntered: boolean;
   /** In cents of a real, by method: the account's own, else the gateway's. */
   readonly minAmounts: MinAmounts;
   readonly routes: readonly Route[];
 }
 
-export function showAccount(known: KnownAccount, gateway: AnyGateway | undefined): AccountShown {
+export function showAccount(known: KnownAccount, gateway: AnyGateway | undefined, now: Date): AccountShown {
   const opened = known.open();
   const { account } = opened;
   const isPublic = new Set(
@@ -52,6 +55,7 @@ export function showAccount(known: KnownAccount, gateway: AnyGateway | undefined
       : [],
   );
   const fields = Object.entries(account.credentials);
+  const { costs, entered: costsEntered } = known.costsAt(now);
   return {
     id: account.id,
     platformId: account.platformId,
@@ -79,7 +83,7 @@ export function showAccount(known: KnownAccount, gateway: AnyGateway | undefined
     problems: gateway
       ? openCredentials(gateway.manifest.credentials, account.credentials).problems
       : ['no adapter for this provider'],
-    costs: known.costs,
+    ...{ costs, costsEntered },
     minAmounts: { ...gateway?.manifest.minAmounts, ...known.minAmounts },
     routes: known.routes,
   };

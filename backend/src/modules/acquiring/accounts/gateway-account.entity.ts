@@ -29,6 +29,7 @@ export class GatewayAccountRow extends EditedEntity {
   @Column('bytea', { name: 'cash_out_certificate_sealed', nullable: true, select: false })
   cashOutCertificateSealed: Buffer | null;
   @Column('bytea', { name: 'proxy_sealed', nullable: true, select: false }) proxySealed: Buffer | null;
+  /** What the provider took before the first version of `gateway_costs`; zeros where nobody has entered it. */
   @Column('jsonb') costs: GatewayCosts;
   @Column('jsonb', { name: 'min_amounts', nullable: true }) minAmounts: MinAmounts | null;
   /** Where its webhooks are delivered, when not where all others are. No trailing slash. */

@@ -10,6 +10,7 @@ import { NotifyInvalidatedCache, PgNotifications } from '../../../runtime/notifi
 import { CATALOG_CHANGED } from '../../platforms/index.js';
 import { platformKeyContext } from '../../platforms/index.js';
 import type { Route } from '../routing/domain/route.js';
+import { costsAt, type CostVersion, type CostsInEffect } from './cost-versions.js';
 import type { GatewayCosts, MinAmounts } from './gateway-account.entity.js';
 import { sealContext } from './sealed-columns.js';
 
@@ -35,7 +36,8 @@ export interface KnownAccount {
   readonly draining: boolean;
   /** Counts the edits of the account. */
   readonly version: number;
-  readonly costs: GatewayCosts;
+  /** What the provider takes of a payment that is routed at this instant. */
+  costsAt(at: Date): CostsInEffect;
   /** What was agreed for this account; empty where the gateway's own minimums hold. */
   readonly minAmounts: MinAmounts;
   /** The lines of the platform's lists that name it. */
@@ -58,8 +60,13 @@ select a.id, a.platform_id as "platformId", a.provider, a.name, a.active, a.drai
   p.cert_cash_in_url as "certCashInUrl", p.cert_cash_out_url as "certCashOutUrl", p.blocked_cashout as "blockedCashout",
   p.default_receiver_id as "defaultReceiverId", p.private_key_sealed as "privateKeySealed",
   coalesce((
+    select json_agg(json_build_object('id', c.id, 'costs', c.costs, 'validFrom', c.valid_from)
+      order by c.valid_from desc, c.created_at desc, c.id desc)
+    from gateway_costs c where c.gateway_account_id = a.id and c.platform_id = a.platform_id and c.canceled_at is null
+  ), '[]') as "costVersions",
+  coalesce((
     select json_agg(json_build_object('id', r.id, 'accountId', r.gateway_account_id, 'method', r.method, 'position', r.position,
-      'weight', r.weight, 'minAmount', r.min_amount, 'maxAmount', r.max_amount, 'minInstallments', r.min_installments,
+      'weight', r.weight, 'byCost', r.by_cost, 'minAmount', r.min_amount, 'maxAmount', r.max_amount, 'minInstallments', r.min_installments,
       'maxInstallments', r.max_installments, 'brands', r.brands, 'bins', r.bins, 'productIds', r.product_ids,
       'sellerIds', r.seller_ids, 'currencies', r.currencies, 'fromHour', r.from_hour, 'toHour', r.to_hour))
     from gateway_routes r where r.gateway_account_id = a.id and r.platform_id = a.platform_id
@@ -107,6 +114,7 @@ export class GatewayAccounts {
   /** Opened when first needed: one that cannot be opened must not hold up the others. */
   private known(row: AccountRow): KnownAccount {
     let opened: OpenAccount | undefined;
+    const versions = row.costVersions.map((one) => ({ ...one, validFrom: new Date(one.validFrom) }));
     return {
       id: row.id,
       provider: row.provider,
@@ -114,7 +122,7 @@ export class GatewayAccounts {
       active: row.active,
       draining: row.draining,
       version: row.version,
-      costs: row.costs,
+      costsAt: (at) => costsAt(row.costs, versions, at),
       minAmounts: row.minAmounts ?? {},
       routes: row.routes.map(withCents),
       open: () => (opened ??= this.unseal(row)),
@@ -186,7 +194,9 @@ interface AccountRow {
   readonly cashInCertificateSealed: Buffer | null;
   readonly cashOutCertificateSealed: Buffer | null;
   readonly proxySealed: Buffer | null;
+  /** What held before the first version. */
   readonly costs: GatewayCosts;
+  readonly costVersions: readonly (Omit<CostVersion, 'validFrom'> & { readonly validFrom: string })[];
   readonly minAmounts: MinAmounts | null;
   readonly webhookBaseAddress: string | null;
   readonly webhookToken: string;

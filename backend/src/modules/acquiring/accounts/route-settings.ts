@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { plainToInstance } from 'class-transformer';
 import {
   ArrayNotEmpty,
+  IsBoolean,
   IsIn,
   IsInt,
   IsLowercase,
@@ -35,6 +36,7 @@ class RouteLine {
   @IsUUID() account: string;
   @IsInt() @Min(1) position: number;
   @IsOptional() @IsInt() @Min(1) weight?: number;
+  @IsOptional() @IsBoolean() byCost?: boolean;
   @IsOptional() @IsInt() @Min(1) minAmount?: number;
   @IsOptional() @IsInt() @Min(1) maxAmount?: number;
   @IsOptional() @IsInt() @Min(1) @Max(12) minInstallments?: number;
@@ -56,7 +58,7 @@ const ONE_AT_A_TIME = sql<{ platformId: string; method: string }>(
 
 const PRESENT = sql<{ platformId: string; method: string }>(
   'routes-of-method',
-  `select id, gateway_account_id as "accountId", method, position, weight, min_amount as "minAmount", max_amount as "maxAmount",
+  `select id, gateway_account_id as "accountId", method, position, weight, by_cost as "byCost", min_amount as "minAmount", max_amount as "maxAmount",
   min_installments as "minInstallments", max_installments as "maxInstallments", brands, bins, seller_ids as "sellerIds",
   product_ids as "productIds", currencies, from_hour as "fromHour", to_hour as "toHour", created_at as "createdAt"
 from gateway_routes where platform_id = :platformId and method = :method order by position, id`,
@@ -74,6 +76,7 @@ const INSERT = sql<{
   method: string;
   position: number;
   weight: number;
+  byCost: boolean;
   minAmount: number | null;
   maxAmount: number | null;
   minInstallments: number | null;
@@ -89,9 +92,9 @@ const INSERT = sql<{
 }>(
   'insert-route',
   `
-insert into gateway_routes (id, platform_id, gateway_account_id, method, position, weight, min_amount, max_amount, min_installments,
+insert into gateway_routes (id, platform_id, gateway_account_id, method, position, weight, by_cost, min_amount, max_amount, min_installments,
   max_installments, brands, bins, seller_ids, product_ids, currencies, from_hour, to_hour, created_at)
-values (:id, :platformId, :account, :method, :position, :weight, :minAmount, :maxAmount, :minInstallments, :maxInstallments,
+values (:id, :platformId, :account, :method, :position, :weight, :byCost, :minAmount, :maxAmount, :minInstallments, :maxInstallments,
   :brands, :bins, :sellerIds, :productIds, :currencies, :fromHour, :toHour, :now)`,
 );
 
@@ -135,7 +138,9 @@ export class RouteSettings {
     const known = await this.accounts.fresh(ctx);
     const checked = lines.map((line) => plainToInstance(RouteLine, line));
     const problems = checked.flatMap((line, index) =>
-      this.problems(line, known, method).map((problem) => `line ${index + 1}: ${problem}`),
+      [...this.problems(line, known, method), ...orderProblems(line, checked)].map(
+        (problem) => `line ${index + 1}: ${problem}`,
+      ),
     );
     if (problems.length > 0) throw new SettingsRefused(problems);
     const now = this.clock.now();
@@ -145,14 +150,17 @@ export class RouteSettings {
       if (version !== undefined && version !== versionOfRoutes(present)) throw changedMeanwhile(present);
       await statement(tx, DELETE({ platformId, method }));
       for (const line of checked) {
-        const { account, position, weight = 1, brands = null, bins = null } = line;
+        const { account, position, weight = 1, byCost = false, brands = null, bins = null } = line;
         const { minAmount = null, maxAmount = null, minInstallments = null, maxInstallments = null } = line;
         const { sellerIds = null, productIds = null, currencies = null } = line;
         const { fromHour = null, toHour = null } = line;
         const payments = { minAmount, maxAmount, minInstallments, maxInstallments, brands, bins };
         const rules = { ...payments, sellerIds, productIds, currencies, fromHour, toHour };
         const id = newId(now);
-        await statement(tx, INSERT({ id, platformId, account, method, position, weight, ...rules, now }));
+        await statement(
+          tx,
+          INSERT({ id, platformId, account, method, position, weight, byCost, ...rules, now }),
+        );
       }
       const before = present.map(({ createdAt: _, ...line }) => line);
       this.audit.record(ctx, tx, {
@@ -184,6 +192,12 @@ export class RouteSettings {
       ? []
       : [`${account.provider} does not offer ${method}`];
   }
+}
+
+/** A position has one order: a line that is by cost beside one that is not would decide for both. */
+function orderProblems({ position, byCost = false }: RouteLine, lines: readonly RouteLine[]): string[] {
+  const first = lines.find((line) => line.position === position);
+  return (first?.byCost ?? false) === byCost ? [] : ['byCost differs within the position'];
 }
 
 /** Nobody knows when the last line was taken out of a list. */

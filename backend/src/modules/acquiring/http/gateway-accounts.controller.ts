@@ -66,6 +66,7 @@ export class GatewayAccountsController {
   }
 
   @Post()
+  @RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['platform-settings/acquirings'], recentProof: true })
   @ApiOperation({ summary: 'Connects a payment provider.' })
   @ApiCreatedResponse({ type: GatewayAccountDto })
   async add(@Ctx() ctx: TenantContext, @Body() input: NewGatewayAccountDto): Promise<GatewayAccountDto> {
@@ -82,6 +83,7 @@ export class GatewayAccountsController {
   }
 
   @Put(':id')
+  @RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['platform-settings/acquirings'], recentProof: true })
   @HttpCode(204)
   @ApiOperation({ summary: 'Changes an account. In effect with the next payment.' })
   @ApiNoContentResponse()
@@ -105,6 +107,7 @@ export class GatewayAccountsController {
   }
 
   @Put(':id/certificates/:use')
+  @RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['platform-settings/acquirings'], recentProof: true })
   @HttpCode(204)
   @ApiOperation({ summary: 'Stores a client certificate. It is write-only.' })
   @ApiNoContentResponse()
@@ -121,6 +124,7 @@ export class GatewayAccountsController {
   }
 
   @Delete(':id/certificates/:use')
+  @RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['platform-settings/acquirings'], recentProof: true })
   @HttpCode(204)
   @ApiOperation({ summary: 'Removes a client certificate.' })
   @ApiNoContentResponse()

@@ -4,8 +4,6 @@ import { Field, NestedListField } from '../../../runtime/http/index.js';
 
 const name = rules.text({ min: 2, max: 100 });
 const address = rules.opaqueText({ min: 1, max: 300 });
-const percent = rules.basisPoints();
-const fixed = rules.cents({ max: 100_000_000 });
 const METHODS = ['PIX', 'CREDIT_CARD', 'BILLET'];
 
 export class CredentialValueDto {
@@ -42,12 +40,6 @@ export class ChangedGatewayAccountDto extends GatewayAccountSettingsDto {
     description: 'A draining account takes no new sales; cards that are good at it only are still charged.',
   })
   draining: boolean;
-  @Field(percent) pixBasisPoints: number;
-  @Field(fixed) pixFixed: number;
-  @Field(percent) cardBasisPoints: number;
-  @Field(fixed) cardFixed: number;
-  @Field(percent) billetBasisPoints: number;
-  @Field(fixed) billetFixed: number;
   @Field(rules.integer({ min: 1 }), { description: 'The version that you changed.' }) version: number;
 }
 
@@ -84,7 +76,7 @@ class AccountTariffDto {
 
 class AccountCostsDto {
   @ApiProperty() PIX: AccountTariffDto;
-  @ApiProperty() CREDIT_CARD: AccountTariffDto;
+  @ApiProperty({ description: 'In one payment.' }) CREDIT_CARD: AccountTariffDto;
   @ApiProperty() BILLET: AccountTariffDto;
 }
 
@@ -97,6 +89,12 @@ class AccountHealthDto {
   @ApiProperty({ type: Date, nullable: true }) lastPaidAt: Date | null;
   @ApiProperty({ type: Date, nullable: true, description: 'Declined, refused or not answered.' })
   lastFailedAt: Date | null;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'What the provider said when it last refused a charge.',
+  })
+  lastError: string | null;
 }
 
 class CertificatesSetDto {
@@ -128,7 +126,11 @@ export class GatewayAccountDto {
   @ApiProperty({ type: [String] }) secretsSet: readonly string[];
   @ApiProperty({ type: [String], description: 'What a call would be refused for.' })
   problems: readonly string[];
-  @ApiProperty({ type: AccountCostsDto }) costs: AccountCostsDto;
+  @ApiProperty({ type: AccountCostsDto, description: 'Those that hold now.' }) costs: AccountCostsDto;
+  @ApiProperty({
+    description: 'False: nobody has entered costs. A position by cost tries the account last.',
+  })
+  costsEntered: boolean;
   @ApiProperty({ type: AccountHealthDto, nullable: true, description: 'The last 24 hours.' })
   health: AccountHealthDto | null;
 }

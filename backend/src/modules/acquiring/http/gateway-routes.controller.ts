@@ -66,6 +66,7 @@ export class GatewayRoutesController {
   }
 
   @Put()
+  @RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['platform-settings/acquirings'], recentProof: true })
   @HttpCode(204)
   @ApiParam({ name: 'method', enum: METHODS })
   @ApiOperation({

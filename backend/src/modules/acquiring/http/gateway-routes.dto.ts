@@ -13,6 +13,11 @@ export class RouteLineDto {
   @Field(rules.uuid()) account: string;
   @Field(rules.integer({ min: 1, max: 100 })) position: number;
   @Field(rules.integer({ min: 1, max: 1_000 })) weight: number;
+  @Field(rules.optional(rules.boolean()), {
+    description:
+      'The accounts of the position are tried by what they cost for the sale, the cheapest first. The same in all lines of a position.',
+  })
+  byCost?: boolean;
   @Field(rules.optional(rules.cents({ min: 1 }))) minAmount?: number;
   @Field(rules.optional(rules.cents({ min: 1 }))) maxAmount?: number;
   @Field(installments) minInstallments?: number;
@@ -48,6 +53,7 @@ export class ShownRouteDto {
   @ApiProperty() accountId: string;
   @ApiProperty() position: number;
   @ApiProperty() weight: number;
+  @ApiProperty({ description: 'The accounts of the position are tried by what they cost.' }) byCost: boolean;
   @ApiProperty({ type: Number, nullable: true }) minAmount: number | null;
   @ApiProperty({ type: Number, nullable: true }) maxAmount: number | null;
   @ApiProperty({ type: Number, nullable: true }) minInstallments: number | null;
@@ -92,7 +98,7 @@ export class SimulatedSaleDto {
 
 class SimulatedRouteDto {
   @ApiProperty() accountId: string;
-  @ApiProperty({ enum: ['card', 'seller', 'offer', 'route', 'oldest'] }) because: string;
+  @ApiProperty({ enum: ['card', 'seller', 'offer', 'route', 'cost', 'oldest'] }) because: string;
   @ApiProperty({ type: Number, nullable: true }) position: number | null;
   @ApiProperty({ type: Number, nullable: true }) weight: number | null;
   @ApiProperty({ description: 'What the provider takes, in cents.' }) cost: number;

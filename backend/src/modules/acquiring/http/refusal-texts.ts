@@ -101,6 +101,18 @@ const REFUSALS: readonly Refusal[] = [
     },
   },
   {
+    matches: /^line (\d+): byCost differs/,
+    field: ([, line]) => `line${line}_byCost`,
+    texts: {
+      'pt-BR':
+        'As linhas de uma posição têm a mesma ordem: marque “A mais barata da posição primeiro” em todas, ou em nenhuma.',
+      'en-US':
+        'The lines of a position have the same order: turn on “The cheapest of the position first” in all of them, or in none.',
+      'es-ES':
+        'Las líneas de una posición tienen el mismo orden: active «La más barata de la posición primero» en todas, o en ninguna.',
+    },
+  },
+  {
     matches: /^line (\d+): /,
     field: ([, line]) => `line${line}_account`,
     texts: {

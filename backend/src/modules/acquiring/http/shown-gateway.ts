@@ -42,7 +42,6 @@ export function changeOfAccount(input: ChangedGatewayAccountDto, present: Accoun
   const addresses = (['baseAddress', 'accountsBaseAddress', 'loginBaseAddress'] as const)
     .map((name) => [name, input[name] ?? null] as const)
     .filter(([name, value]) => value !== present[name]);
-  const { costs } = present;
   return {
     ...Object.fromEntries(addresses),
     ...{
@@ -52,11 +51,6 @@ export function changeOfAccount(input: ChangedGatewayAccountDto, present: Accoun
       acceptsUnverified: input.acceptsUnverified,
     },
     ...(input.credentials.length > 0 && { credentials: credentialsByName(input.credentials) }),
-    costs: {
-      PIX: { ...costs.PIX, bps: input.pixBasisPoints, fixed: input.pixFixed },
-      CREDIT_CARD: { ...costs.CREDIT_CARD, bps: input.cardBasisPoints, fixed: input.cardFixed },
-      BILLET: { ...costs.BILLET, bps: input.billetBasisPoints, fixed: input.billetFixed },
-    },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@guiche/gateway-kit';
-import { tariffOf, type Tariff } from '@guiche/money';
+import { addCents, percentOf, tariffOf, type Tariff } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import { hours } from '../../../runtime/clock/durations.js';
 import { Clock } from '../../../runtime/clock/index.js';
@@ -79,24 +79,31 @@ export class Routing {
     const receivers = known.some(({ provider }) => this.chargesForReceivers(provider))
       ? await this.receivers.of(ctx, sellerId)
       : [];
+    const at = this.clock.now();
     const platform = {
       ...{ preferredId, preferredByMethod },
       routes: known.flatMap(({ routes }) => routes),
-      accounts: known.map((account) => this.candidate(account, isSent)),
+      accounts: known.map((account) => this.candidate(account, isSent, at)),
     };
     const sale = {
       sellerId,
       ...(productId !== undefined && { productId }),
-      hour: hour ?? hourInSaoPaulo(this.clock.now()),
+      hour: hour ?? hourInSaoPaulo(at),
     };
     const explain: SaleRouting['explain'] = (asking) => {
       const { ways, skipped } = chooseAccounts({ ...asking, ...sale }, platform);
       const routes = ways.flatMap(({ accountId, decision }) => {
         const account = known.find(({ id }) => id === accountId);
-        const cost = account && costOf(account, asking);
+        const cost = account && costOf(account, asking, at);
         if (!account || !cost) return [];
         const via = account.open();
-        return [{ via, cost, decision, ...this.charged(via, receivers) }];
+        const { versionId } = account.costsAt(at);
+        const decided = {
+          ...decision,
+          ...(asking.brand !== undefined && { brand: asking.brand }),
+          ...(versionId !== undefined && { costVersion: versionId }),
+        };
+        return [{ via, cost, decision: decided, ...this.charged(via, receivers) }];
       });
       return { routes, skipped };
     };
@@ -132,7 +139,7 @@ export class Routing {
     return this.gateways.find(provider)?.manifest.chargesForReceivers ?? false;
   }
 
-  private candidate(account: KnownAccount, isSent: boolean): Candidate {
+  private candidate(account: KnownAccount, isSent: boolean, at: Date): Candidate {
     const { id, provider, active, draining } = account;
     return {
       id,
@@ -140,7 +147,11 @@ export class Routing {
       draining,
       offers: (method, card) => this.gateways.offers(provider, method, card),
       charges: (payment) =>
-        this.gateways.charges(provider, payment) && costOf(account, payment) !== undefined,
+        this.gateways.charges(provider, payment) && costOf(account, payment, at) !== undefined,
+      cost: ({ amount, ...payment }) => {
+        const cost = account.costsAt(at).entered ? costOf(account, payment, at) : undefined;
+        return cost && addCents(percentOf(amount, cost.bps), cost.fixed);
+      },
       minimum: (method) => account.minAmounts[method] ?? this.gateways.minimum(provider, method),
       misses: (method) => !isSent && this.gateways.wantsAddress(provider, method),
       healthy: (method) => this.circuits.healthy({ accountId: id, provider, method }),
@@ -151,8 +162,11 @@ export class Routing {
 /** Brazil has had no daylight saving time since 2019. */
 const hourInSaoPaulo = (now: Date): number => new Date(now.getTime() - hours(3)).getUTCHours();
 
-/** Undefined when the cost of the account in this currency is not configured. */
+type Priced = Pick<RoutedPayment, 'method' | 'installments' | 'currency' | 'brand'>;
+
+/** By the version that holds at the instant. Undefined when the cost of the account in this currency is not configured. */
 const costOf = (
-  { costs }: KnownAccount,
-  { method, installments, currency }: Pick<RoutedPayment, 'method' | 'installments' | 'currency'>,
-): Tariff | undefined => tariffOf(costs[method], installments, currency);
+  account: KnownAccount,
+  { method, installments, currency, brand }: Priced,
+  at: Date,
+): Tariff | undefined => tariffOf(account.costsAt(at).costs[method], installments, currency, brand);

@@ -23,6 +23,8 @@ export class WebhookRecord {
   @Column('bytea', { name: 'source_key', nullable: true }) sourceKey: Buffer | null;
   @Column('text') state: WebhookState;
   @Column('text', { nullable: true }) detail: string | null;
+  /** Whether the provider proved that it sent it. Null: it was not read yet. */
+  @Column('text', { nullable: true }) signature: 'PROVEN' | 'UNPROVEN' | 'FORGED' | null;
   @Column('uuid', { name: 'gateway_account_id', nullable: true }) gatewayAccountId: string | null;
   @Column('uuid', { name: 'attempt_id', nullable: true }) attemptId: string | null;
   @Column('integer') tries: number;

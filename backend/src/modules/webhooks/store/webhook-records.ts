@@ -69,8 +69,13 @@ export interface WebhookResult {
   readonly untried?: boolean;
 }
 
+/** Whether the provider proved that it sent a delivery. */
+export type WebhookSignature = 'PROVEN' | 'UNPROVEN' | 'FORGED';
+
 export interface FinishedWebhook extends WebhookResult {
   readonly id: string;
+  /** Null: it was not read. */
+  readonly signature: WebhookSignature | null;
 }
 
 const COLUMNS = `id provider token sealed body_hash received_at platform_id gateway_account_id attempt_id
@@ -125,14 +130,16 @@ const FINISH = sql<{
   dueAts: (Date | null)[];
   now: Date;
   untried: boolean[];
+  signatures: (string | null)[];
   platformId: string;
 }>(
   'finish-webhooks',
   `
 update webhook_records r set state = f.state, detail = f.detail, attempt_id = coalesce(r.attempt_id, f.attempt_id), due_at = f.due_at,
-  tries = r.tries + case when f.untried then 0 else 1 end, processed_at = :now
-from unnest(:ids::uuid[], :states::text[], :details::text[], :attemptIds::uuid[], :dueAts::timestamptz[], :untried::boolean[])
-  as f(id, state, detail, attempt_id, due_at, untried)
+  tries = r.tries + case when f.untried then 0 else 1 end, processed_at = :now,
+  signature = coalesce(f.signature, r.signature)
+from unnest(:ids::uuid[], :states::text[], :details::text[], :attemptIds::uuid[], :dueAts::timestamptz[], :untried::boolean[],
+  :signatures::text[]) as f(id, state, detail, attempt_id, due_at, untried, signature)
 where r.platform_id = :platformId and r.id = any (array(
   select id from webhook_records where platform_id = :platformId and id = any (:ids::uuid[]) and state = 'RECEIVED'
   order by id for no key update
@@ -250,6 +257,7 @@ export class WebhookRecords {
         ...{ platformId, now, ids: column('id'), states: column('state'), details: column('detail') },
         ...{ attemptIds: column('attemptId'), dueAts: column('dueAt') },
         untried: finished.map(({ untried }) => untried === true),
+        signatures: column('signature'),
       }),
     );
   }

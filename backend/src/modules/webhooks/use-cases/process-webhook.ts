@@ -23,7 +23,12 @@ import { FollowChargePayment } from '../../charges/index.js';
 import { PayoutNotifications } from '../../withdrawals/index.js';
 import { failurePauseMs, unconfirmedPause, unmatchedPause } from '../domain/retry-plan.js';
 import { ProviderQueries, type QueryTurn } from '../store/provider-queries.js';
-import { WebhookRecords, type StoredWebhook, type WebhookResult } from '../store/webhook-records.js';
+import {
+  WebhookRecords,
+  type StoredWebhook,
+  type WebhookResult,
+  type WebhookSignature,
+} from '../store/webhook-records.js';
 import { UnprovenDeliveries } from '../unproven-deliveries.js';
 import { ProvenDeliveries } from './proven-deliveries.js';
 
@@ -39,9 +44,14 @@ const LEAST_SETTLED: readonly WebhookResult['state'][] = [
   'DUPLICATE',
 ];
 
+/** A delivery that was read. */
+interface ReadWebhook extends StoredWebhook {
+  readonly signature: WebhookSignature;
+}
+
 /** The outcome of a webhook for an attempt. */
 interface Told {
-  readonly record: StoredWebhook;
+  readonly record: ReadWebhook;
   readonly attempt: QueryableAttempt;
   readonly news: ChargeNotification;
   /** The provider is queried because of it, in its turn (`UnprovenDeliveries`). */
@@ -80,13 +90,15 @@ export class ProcessWebhook {
     private readonly clock: Clock,
   ) {}
 
-  async understand(ctx: TenantContext, record: StoredWebhook): Promise<void> {
-    const via = await this.accounts.get(ctx, record.gatewayAccountId);
-    if (!via) return this.finish(ctx, record, final('QUARANTINED', 'the account is gone'));
-    const reading = this.runner.readWebhook(this.gateways.get(record.provider), via.account, record.open());
+  async understand(ctx: TenantContext, stored: StoredWebhook): Promise<void> {
+    const via = await this.accounts.get(ctx, stored.gatewayAccountId);
+    if (!via) return this.finish(ctx, stored, final('QUARANTINED', 'the account is gone'));
+    const reading = this.runner.readWebhook(this.gateways.get(stored.provider), via.account, stored.open());
+    const isProven = this.provenDeliveries.proves(stored.provider, reading);
+    const signature = reading.kind === 'forged' ? 'FORGED' : isProven ? 'PROVEN' : 'UNPROVEN';
+    const record: ReadWebhook = { ...stored, signature };
     const followed = await this.act(ctx, record, via, reading);
-    if (this.provenDeliveries.proves(record.provider, reading) || followed?.result.state === 'APPLIED')
-      return;
+    if (isProven || followed?.result.state === 'APPLIED') return;
     await this.unproven.count(record, {
       attemptId: followed?.result.attemptId ?? record.attemptId,
       useless: followed?.result.state !== 'DUPLICATE' && followed?.result.untried !== true,
@@ -97,7 +109,7 @@ export class ProcessWebhook {
   /** Undefined for a webhook without a charge. */
   private async act(
     ctx: TenantContext,
-    record: StoredWebhook,
+    record: ReadWebhook,
     via: OpenAccount,
     reading: WebhookReading,
   ): Promise<Followed | undefined> {
@@ -122,14 +134,14 @@ export class ProcessWebhook {
   /** A webhook without a charge: it is stored for the payout module. */
   private async keepPayoutNews(
     ctx: TenantContext,
-    record: StoredWebhook,
+    record: ReadWebhook,
     { payout, proven }: Extract<WebhookReading, { kind: 'payout' }>,
   ): Promise<void> {
     const now = this.clock.now();
     await this.transactions.run('keepPayoutNews', async (tx) => {
       await this.payoutNews.keep(ctx, tx, record, payout, { proven, now });
       const result = final('APPLIED', 'kept as news of a payout');
-      await this.records.finish(ctx, tx, [{ id: record.id, ...result }], now);
+      await this.records.finish(ctx, tx, [{ id: record.id, signature: record.signature, ...result }], now);
     });
   }
 
@@ -146,7 +158,7 @@ export class ProcessWebhook {
 
   private async followAll(
     ctx: TenantContext,
-    record: StoredWebhook,
+    record: ReadWebhook,
     via: OpenAccount,
     reading: Believable,
   ): Promise<Followed> {
@@ -173,7 +185,7 @@ export class ProcessWebhook {
 
   private async follow(
     ctx: TenantContext,
-    record: StoredWebhook,
+    record: ReadWebhook,
     via: OpenAccount,
     notification: ChargeNotification,
     { proven, alone }: { proven: boolean; alone: boolean },
@@ -200,7 +212,7 @@ export class ProcessWebhook {
   /** No sale: perhaps a seller paid a charge (decision 0193). Else it is looked for again. */
   private async ofCharge(
     ctx: TenantContext,
-    record: StoredWebhook,
+    record: ReadWebhook,
     notification: ChargeNotification,
     proven: boolean,
   ): Promise<Followed> {
@@ -243,7 +255,7 @@ export class ProcessWebhook {
 
   private async attempt(
     ctx: TenantContext,
-    record: StoredWebhook,
+    record: ReadWebhook,
     { account }: OpenAccount,
     notification: ChargeNotification,
   ): Promise<QueryableAttempt | undefined> {
@@ -266,7 +278,7 @@ export class ProcessWebhook {
    */
   private async withoutQuery(
     ctx: TenantContext,
-    record: StoredWebhook,
+    record: ReadWebhook,
     attempt: QueryableAttempt,
     { outcome }: ChargeNotification,
     turn: QueryTurn,
@@ -303,7 +315,7 @@ export class ProcessWebhook {
   }
 
   private unconfirmed(
-    record: StoredWebhook,
+    record: ReadWebhook,
     attemptId: string,
     { janitorAsks }: { janitorAsks: boolean },
   ): WebhookResult {
@@ -331,6 +343,7 @@ export class ProcessWebhook {
       tx,
       finished.map(({ about, decision, before }) => ({
         id: about.record.id,
+        signature: about.record.signature,
         ...this.meaning(about, decision, before),
       })),
       this.clock.now(),
@@ -339,13 +352,14 @@ export class ProcessWebhook {
 
   private async finish(
     ctx: TenantContext,
-    record: StoredWebhook,
+    record: StoredWebhook & { readonly signature?: WebhookSignature },
     result: WebhookResult,
     call?: NewReviewItem,
   ): Promise<void> {
+    const { id, signature = null } = record;
     const now = this.clock.now();
     await this.transactions.run('finishWebhook', async (tx) => {
-      await this.records.finish(ctx, tx, [{ id: record.id, ...result }], now);
+      await this.records.finish(ctx, tx, [{ id, signature, ...result }], now);
       if (call) await this.reviewItems.raise(ctx, tx, { ...NOTHING_KNOWN, now }, call);
     });
   }

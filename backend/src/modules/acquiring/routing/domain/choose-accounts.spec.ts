@@ -24,6 +24,9 @@ interface Fact {
   readonly resting?: boolean;
   readonly misses?: boolean;
   readonly minimum?: number;
+  /** Cents of a sale in one part, and more for each further part. */
+  readonly cost?: number;
+  readonly perPart?: number;
 }
 
 const account = ({
@@ -35,6 +38,8 @@ const account = ({
   resting = false,
   misses = false,
   minimum = 0,
+  cost,
+  perPart = 0,
 }: Fact): Candidate => ({
   id,
   active,
@@ -43,6 +48,7 @@ const account = ({
   charges: ({ currency }) => currencies.includes(currency),
   misses: () => misses,
   minimum: () => minimum,
+  cost: ({ installments }) => (cost === undefined ? undefined : cents(cost + perPart * (installments - 1))),
   healthy: () => !resting,
 });
 
@@ -52,6 +58,7 @@ const route = (accountId: string, position: number, more: Partial<Route> = {}): 
   method: 'PIX',
   position,
   weight: 1,
+  byCost: false,
   minAmount: null,
   maxAmount: null,
   minInstallments: null,
@@ -82,6 +89,86 @@ function choose(
 }
 
 const ids = (ways: Choice['ways']): string[] => ways.map(({ accountId }) => accountId);
+
+describe('a position that is tried by cost', () => {
+  const facts = [
+    { id: 'a', methods: ['CREDIT_CARD'], cost: 400, perPart: 100 },
+    { id: 'b', methods: ['CREDIT_CARD'], cost: 500 },
+    { id: 'c', methods: ['CREDIT_CARD'], cost: 500, minimum: 10_000_000 },
+  ];
+  const line = (accountId: string, position: number, more: Partial<Route> = {}) =>
+    route(accountId, position, { method: 'CREDIT_CARD', ...more });
+  const routes = [line('b', 1, { byCost: true, weight: 1_000 }), line('a', 1, { byCost: true })];
+  const asking = { method: 'CREDIT_CARD' } as const;
+
+  it('charges through the account that takes least of this sale, whatever the weights', () => {
+    expect(ids(choose(facts, { routes, asking }))).toEqual(['a', 'b']);
+    expect(ids(choose(facts, { routes, asking: { ...asking, installments: 3 } }))).toEqual(['b', 'a']);
+  });
+
+  it('stores what each account of the position would take', () => {
+    const [first] = choose(facts, { routes, asking: { ...asking, installments: 3 } });
+    expect(first?.decision).toEqual({
+      ...{ because: 'cost', position: 1, weight: 1_000, skipped: [] },
+      prices: [
+        { accountId: 'b', cost: 500 },
+        { accountId: 'a', cost: 600 },
+      ],
+    });
+  });
+
+  it('goes before a cheaper one of a later position, and passes over one that cannot charge the sale', () => {
+    const [skipped, ...ways] = [line('c', 1, { byCost: true }), line('b', 2), line('a', 2)];
+    const chosen = choose(facts, { routes: [skipped, ...ways], asking });
+    expect(ids(chosen).sort()).toEqual(['a', 'b']);
+    expect(chosen[0]?.decision).toMatchObject({
+      because: 'route',
+      skipped: [{ accountId: 'c', why: 'amount' }],
+    });
+  });
+
+  it('tries an account last whose costs are not known, and stores no price of it', () => {
+    const unknown = { id: 'new', methods: ['CREDIT_CARD'] };
+    const withNew = [line('new', 1, { byCost: true, weight: 1_000 }), ...routes];
+    const chosen = choose([unknown, ...facts], { routes: withNew, asking });
+    expect(ids(chosen)).toEqual(['a', 'b', 'new']);
+    expect(chosen[0]?.decision.prices).toEqual([
+      { accountId: 'a', cost: 400 },
+      { accountId: 'b', cost: 500 },
+    ]);
+  });
+
+  it('shares by weight where the line that is by cost is for other sales', () => {
+    const page = { ...asking, attemptId: undefined } as never;
+    const mixed = (more: Partial<Route>) => [
+      line('b', 1, { weight: 1_000 }),
+      line('a', 1, { byCost: true, ...more }),
+      line('a', 2),
+    ];
+    expect(ids(choose(facts, { routes: mixed({}), asking: page }))).toEqual(['a', 'b']);
+    const [first, ...others] = choose(facts, { routes: mixed({ minInstallments: 2 }), asking: page });
+    expect(first).toMatchObject({ accountId: 'b', decision: { because: 'route', position: 1 } });
+    expect(ids(others)).toEqual(['a']);
+  });
+
+  it('shows a page the account of the largest weight, whatever the accounts cost at that time', () => {
+    const { attemptId: _, ...shown } = { ...ASKING, ...asking, isForPage: true as const };
+    const at = (costs: readonly [number, number]) =>
+      chooseAccounts(shown, {
+        preferredId: null,
+        routes,
+        accounts: ['a', 'b'].map((id, place) =>
+          account({ id, methods: ['CREDIT_CARD'], cost: costs[place] ?? 0 }),
+        ),
+      }).ways.map(({ accountId, decision }) => [accountId, decision.because]);
+    const byWeight = [
+      ['b', 'route'],
+      ['a', 'route'],
+    ];
+    expect(at([400, 500])).toEqual(byWeight);
+    expect(at([500, 400])).toEqual(byWeight);
+  });
+});
 
 describe('without a list', () => {
   it("the offer's account charges, alone", () => {

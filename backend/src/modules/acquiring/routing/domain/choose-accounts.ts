@@ -1,5 +1,6 @@
 import { DEFAULT_CURRENCY } from '@guiche/money';
 import type {
+  AccountPrice,
   RoutedPayment,
   RoutingReason,
   Candidate,
@@ -27,6 +28,7 @@ interface Proposal {
   readonly accountId: string;
   readonly because: RoutingReason;
   readonly route?: Route;
+  readonly prices?: readonly AccountPrice[];
 }
 
 /** The accounts to charge through, in the order in which to try them, and those that were passed over. */
@@ -86,7 +88,7 @@ function proposals(
     ...(preferredId === null ? [] : [{ accountId: preferredId, because: 'offer' as const }]),
     ...(ofSeller === undefined ? [] : [{ accountId: ofSeller, because: 'seller' as const }]),
   ];
-  if (listed.length > 0) return [...preferred, ...drawn(listed, asking.attemptId)];
+  if (listed.length > 0) return [...preferred, ...drawn(listed, asking, accounts)];
   const usable = accounts.filter((account) => charges(account, asking) && !isBelowMinimum(asking, account));
   if (usable.some(({ id }) => preferred.some(({ accountId }) => accountId === id))) return preferred;
   return [
@@ -99,19 +101,45 @@ function proposals(
 const charges = (account: Candidate, asking: Proposing): boolean =>
   cannotCharge(asking, account) === undefined;
 
-/** A page shows the account of the largest weight; a payment draws by weight. */
-function drawn(routes: readonly Route[], seed: string | undefined): Proposal[] {
+/** A page shows the account of the largest weight; a payment draws by weight. What they cost goes before that, where a line says so. */
+function drawn(routes: readonly Route[], asking: Proposing, accounts: readonly Candidate[]): Proposal[] {
+  const seed = asking.attemptId;
   const positions = [...new Set(routes.map(({ position }) => position))].sort((a, b) => a - b);
   return positions.flatMap((position) => {
     const sharing = routes.filter((route) => route.position === position);
     const ordered =
       seed === undefined ? sharing.sort((a, b) => b.weight - a.weight) : weightedOrder(sharing, seed);
+    if (isByCost(sharing, asking)) return byCost(ordered, asking, accounts);
     return ordered.map((route): Proposal => ({
       accountId: route.accountId,
       because: 'route',
       route,
     }));
   });
+}
+
+/** As the lines say that are for this sale. A page has no order by cost, and neither has a payment of whatever sum. */
+const isByCost = (sharing: readonly Route[], { amount, ...asking }: Proposing): boolean =>
+  amount !== undefined &&
+  !asking.isForPage &&
+  sharing.some((route) => route.byCost && brokenRule({ ...asking, amount }, route) === undefined);
+
+/** One whose cost is not known, or was never entered, comes last: zeros of a new account are no offer. */
+function byCost(ordered: readonly Route[], asking: Proposing, accounts: readonly Candidate[]): Proposal[] {
+  const { amount } = asking;
+  const costOf = (accountId: string) =>
+    amount === undefined
+      ? undefined
+      : accounts.find(({ id }) => id === accountId)?.cost({ ...asking, amount });
+  const priced = ordered.map((route) => ({ route, cost: costOf(route.accountId) }));
+  const sorted = priced.sort((one, other) => (one.cost ?? Infinity) - (other.cost ?? Infinity) || 0);
+  const prices = sorted.flatMap(({ route: { accountId }, cost }) =>
+    cost === undefined ? [] : [{ accountId, cost }],
+  );
+  return sorted.map(({ route }): Proposal => ({
+    ...{ accountId: route.accountId, because: 'cost', route },
+    ...(prices.length > 0 && { prices }),
+  }));
 }
 
 function unfitness(asking: RoutedPayment, account: Candidate, route?: Route): SkipReason | undefined {
@@ -178,9 +206,10 @@ const isInReaisOnly = ({ minAmount, maxAmount }: Route, currency: string): boole
 const within = (value: number, least: number | null, most: number | null): boolean =>
   (least === null || value >= least) && (most === null || value <= most);
 
-function decision({ because, route }: Proposal, skipped: readonly Skipped[]): RouteDecision {
+function decision({ because, route, prices }: Proposal, skipped: readonly Skipped[]): RouteDecision {
   return {
     because,
+    ...(prices && { prices }),
     ...(route && { position: route.position, weight: route.weight, ...ruleOf(route) }),
     skipped: [...skipped],
   };

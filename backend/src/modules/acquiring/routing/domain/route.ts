@@ -9,6 +9,11 @@ export interface Route {
   /** Small numbers are tried first; accounts of one position share the payments by their weights. */
   readonly position: number;
   readonly weight: number;
+  /**
+   * The accounts of its position are tried by what they cost for the sale, the cheapest first; the weight decides among equal ones. All
+   * lines of a position say the same.
+   */
+  readonly byCost: boolean;
   /** Reais, both ends included; null: no limit. */
   readonly minAmount: Cents | null;
   readonly maxAmount: Cents | null;
@@ -34,7 +39,7 @@ export type CardSource = 'sealed' | 'token';
 
 /** The payment that needs an account. */
 export interface RoutedPayment {
-  /** The seed of the draw: the same attempt always gets the same account. Omit it to choose what a page shows. */
+  /** The seed of the draw: the same attempt always gets the same account. Omit it for the largest weight. */
   readonly attemptId?: string;
   readonly method: PaymentMethod;
   readonly amount: Cents;
@@ -55,6 +60,11 @@ export interface RoutedPayment {
   readonly card?: CardSource;
   /** A token of a provider's browser library or a stored card is good at this account only. */
   readonly onlyAccountId?: string;
+  /**
+   * For a page, whose card tokens are good at the account that it was shown. By position and weight, and never by cost: a version of
+   * costs that begins before the purchase would choose another account.
+   */
+  readonly isForPage?: true;
 }
 
 /** An account with its current state. */
@@ -67,6 +77,10 @@ export interface Candidate {
   offers(method: PaymentMethod, card?: CardSource): boolean;
   /** Whether it charges this currency by the method, and what that costs is known. */
   charges(payment: Pick<RoutedPayment, 'method' | 'currency' | 'installments'>): boolean;
+  /** What the provider takes of it, in cents of its currency. Undefined: that is not known, or nobody has entered it. */
+  cost(
+    payment: Pick<RoutedPayment, 'method' | 'currency' | 'installments' | 'amount' | 'brand'>,
+  ): Cents | undefined;
   /** In cents of a real: below it the provider refuses a charge by this method. 0: it refuses none for that. */
   minimum(method: PaymentMethod): number;
   /** True when it requires the buyer's address for the method, and this sale does not collect one. */
@@ -93,6 +107,8 @@ export type RoutingReason =
   | 'offer'
   /** The platform's list, by position and weight. */
   | 'route'
+  /** The same, where the accounts of the position are tried by their cost. */
+  | 'cost'
   /** The platform has no list for the method: its oldest account that offers it. */
   | 'oldest';
 
@@ -116,15 +132,26 @@ export interface Skipped {
   readonly why: SkipReason;
 }
 
+export interface AccountPrice {
+  readonly accountId: string;
+  readonly cost: Cents;
+}
+
 /** Why an attempt used its account; stored with the attempt. */
 export interface RouteDecision {
   readonly because: RoutingReason;
   readonly position?: number;
   readonly weight?: number;
+  /** Of `cost`: what each account of the position would take of the sale, the cheapest first. */
+  readonly prices?: readonly AccountPrice[];
   /** The limits of the line that matched; left out where it has none. */
   readonly rule?: RouteRule;
   /** Preferred to this one, and why they were passed over. */
   readonly skipped: readonly Skipped[];
+  /** Of the card, in small letters. */
+  readonly brand?: string;
+  /** The version of the costs of the account that held; left out before its first one. */
+  readonly costVersion?: string;
   /** Its circuit rests, but there is no other account. */
   readonly anyway?: true;
   /** The try before this one, which surely did not charge. */
