@@ -18,8 +18,8 @@ import { Contracts, type ContractVersion, type PartnerContract } from './store/c
 
 /** An invitation that nobody answers lapses after so long. */
 const ANSWERED_WITHIN_MS = days(30);
-/** A change of a commission takes effect so long after the affiliate can see it (domain.md §2.6). */
-const NOTICE_MS = days(3);
+/** A change of a commission, or the end of a product, takes effect so long after the affiliate can see it (domain.md §2.6). */
+export const NOTICE_MS = days(3);
 
 /** A contract as one of its sides sees it, locked until the transaction ends. */
 interface LockedContract {
@@ -90,8 +90,8 @@ export class ContractBooks {
     await this.contracts.lock(ctx, tx, productId);
     const product = await this.contracts.productOf(ctx, tx, productId);
     if (!product) throw runtimeProblem('notFound');
-    const { producerId, status } = product;
-    if (status !== 'ACTIVE' || producerId === partnerId)
+    const { producerId, status, endsAt: isEnding } = product;
+    if (status !== 'ACTIVE' || isEnding !== null || producerId === partnerId)
       throw runtimeProblem('validation', { errors: { productId: [PARTNER_TEXTS.product] } });
     await this.refuseSecond(ctx, tx, { productId, partnerId, now });
     const id = newId(now);
@@ -120,6 +120,9 @@ export class ContractBooks {
     if (action === 'approve') {
       if (!terms) throw new Error('an approval needs terms');
       refuseEmpty(terms, now);
+      // Who joins now was not told that the product ends.
+      const product = await this.contracts.productOf(ctx, tx, contract.productId);
+      if (product?.endsAt) throw partnerProblem('productIsEnding');
       await this.addNext(ctx, tx, { contract, versions, terms, accountId, now });
     }
     // Nothing was agreed on before an invitation or a request is answered: there is nothing to end.
@@ -148,6 +151,8 @@ export class ContractBooks {
     const { contract, side, versions } = await this.locked(ctx, tx, id, accountId);
     if (contract.kind === 'AFFILIATION' && side !== 'producer') throw partnerProblem('contractNotYours');
     if (stateAt(contract, now) !== 'ACTIVE') throw partnerProblem('contractNotNow');
+    // The affiliation ends with its product before other terms would begin.
+    if (contract.kind === 'AFFILIATION' && contract.endsAt) throw partnerProblem('productIsEnding');
     refuseEmpty(terms, now);
     await this.withdrawPending(ctx, tx, { id, versions, now });
     if (contract.kind === 'AFFILIATION') {
@@ -201,6 +206,8 @@ export class ContractBooks {
     if (contract.kind === 'AFFILIATION' && side !== 'producer') throw partnerProblem('contractNotYours');
     if (stateAt(contract, now) !== 'ACTIVE' || !isToCome(version, now))
       throw partnerProblem('contractNotNow');
+    // It ends with its product, whose end is taken back as a whole.
+    if (version.terms === null) throw partnerProblem('productIsEnding');
     await this.contracts.cancel(ctx, tx, { id, number, now });
     return contract;
   }

@@ -14,6 +14,18 @@ export const partnerProblem = problems({
     'en-US': 'This is not possible in the present state of the contract.',
     'es-ES': 'Esto no es posible en la situación actual del contrato.',
   },
+  productIsEnding: {
+    status: 409,
+    'pt-BR': 'O fim deste produto foi avisado. Desista dele antes.',
+    'en-US': 'The end of this product was announced. Take it back first.',
+    'es-ES': 'El fin de este producto fue avisado. Desista de él antes.',
+  },
+  productWithoutAffiliates: {
+    status: 409,
+    'pt-BR': 'Ninguém promove este produto: pause-o ou exclua-o sem aviso.',
+    'en-US': 'Nobody promotes this product: pause or delete it without a notice.',
+    'es-ES': 'Nadie promueve este producto: páuselo o elimínelo sin aviso.',
+  },
   contractNotYours: {
     status: 403,
     'pt-BR': 'Quem decide isto é a outra parte do contrato.',

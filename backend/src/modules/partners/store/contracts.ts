@@ -30,6 +30,13 @@ export interface ContractVersion {
   readonly canceledAt: Date | null;
 }
 
+interface ProductOfContract {
+  readonly producerId: string;
+  readonly status: string;
+  /** When it is no longer sold, as was announced. */
+  readonly endsAt: Date | null;
+}
+
 const CONTRACT = `id, kind, product_id as "productId", producer_id as "producerId", partner_id as "partnerId", state,
   ends_at as "endsAt", created_at as "createdAt"`;
 
@@ -41,7 +48,7 @@ const SERIALIZE = sql<{ platformId: string; productId: string }>(
 
 const PRODUCT = sql<{ platformId: string; productId: string }>(
   'product-of-contract',
-  `select producer_id as "producerId", status from products_read
+  `select producer_id as "producerId", status, ends_at as "endsAt" from products_read
 where platform_id = :platformId and id = :productId and status <> 'DELETED'`,
 );
 
@@ -138,11 +145,8 @@ export class Contracts {
     { platformId }: TenantContext,
     tx: EntityManager,
     productId: string,
-  ): Promise<{ readonly producerId: string; readonly status: string } | undefined> {
-    const [found] = await statement<{ producerId: string; status: string }>(
-      tx,
-      PRODUCT({ platformId, productId }),
-    );
+  ): Promise<ProductOfContract | undefined> {
+    const [found] = await statement<ProductOfContract>(tx, PRODUCT({ platformId, productId }));
     return found;
   }
 
