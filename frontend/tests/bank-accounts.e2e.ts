@@ -1,4 +1,4 @@
-import { expect, test } from './journey';
+import { expect, openUntil, test } from './journey';
 import { expectNoViolation, signIn } from './people';
 
 test('a seller enters a document and a PIX key, and staff approve the key @phone', async ({
@@ -46,6 +46,8 @@ test('a seller enters a document and a PIX key, and staff approve the key @phone
   await signIn(page, users.admin);
   await expect(page.getByRole('heading', { name: 'Contas de recebimento' })).toBeVisible();
   await page.locator('tbody').getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Enviar R$ 0,01' }).click();
+  await openUntil(page, page.url(), (shown) => shown(page.getByText('O centavo chegou')).toBeVisible());
   const reason = page.getByRole('textbox', { name: 'Motivo' });
   await reason.fill('Titular confere');
   // Enter decides nothing: which button would it press?
@@ -68,4 +70,5 @@ test('a seller enters a document and a PIX key, and staff approve the key @phone
   await stale.close();
   await page.goto(`/platform/my-profile/accounts`);
   await expect(account).toContainText('Aprovada');
+  await expect(account).toContainText('O centavo chegou');
 });

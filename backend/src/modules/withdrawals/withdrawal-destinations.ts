@@ -15,10 +15,10 @@ export interface KnownDestination {
   readonly approvedAt: Date;
 }
 
-/** The account module sets `usable_from` so long after the approval. */
+/** The modules of accounts and receivers set `usable_from` so long after the approval. */
 const COOL_DOWN_MS = 24 * 3_600_000;
 
-/** Where a person may be paid to: approved accounts whose waiting time is over, and active receivers, all of the same document. */
+/** Where a person may be paid to: approved accounts and active receivers whose waiting time is over, all of the same document. */
 @Injectable()
 export class WithdrawalDestinations {
   constructor(
@@ -54,8 +54,8 @@ export class WithdrawalDestinations {
         const approvedAt = new Date(usableFrom.getTime() - COOL_DOWN_MS);
         return [{ id, to: destinationOfAccount(account, person.email), bankAccountId: id, approvedAt }];
       }),
-      ...receivers.flatMap(({ id, document, name }) => {
-        if (document !== person.document) return [];
+      ...receivers.flatMap(({ id, document, name, usableFrom }) => {
+        if (document !== person.document || (usableFrom !== null && usableFrom > now)) return [];
         const to = {
           paymentMethod: 'RECEIVER',
           name,
@@ -63,7 +63,8 @@ export class WithdrawalDestinations {
           email: person.email,
           receiverRowId: id,
         } as const;
-        return [{ id, to, bankAccountId: null, approvedAt: new Date(0) }];
+        const approvedAt = new Date(usableFrom === null ? 0 : usableFrom.getTime() - COOL_DOWN_MS);
+        return [{ id, to, bankAccountId: null, approvedAt }];
       }),
     ];
   }

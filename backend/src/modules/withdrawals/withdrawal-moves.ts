@@ -16,7 +16,8 @@ import {
 /** The money of a withdrawal. */
 export interface WithdrawnMoney {
   readonly id: string;
-  readonly owner: 'seller' | 'manager';
+  /** Who pays: its owner, or the platform, of a test of the owner's account. */
+  readonly owner: 'seller' | 'manager' | 'platform';
   readonly ownerId: string;
   readonly currency: string;
   /** What leaves the available balance. */
@@ -38,8 +39,10 @@ export class BalanceTooLow extends Error {
 
 const REVENUE = platform('revenue');
 
-const availableOf = ({ owner, ownerId }: WithdrawnMoney): Account =>
-  owner === 'seller' ? seller(ownerId, 'available') : manager(ownerId, 'available');
+function sourceOf({ owner, ownerId }: WithdrawnMoney): Account {
+  if (owner === 'platform') return REVENUE;
+  return owner === 'seller' ? seller(ownerId, 'available') : manager(ownerId, 'available');
+}
 
 const netOf = ({ amount, fee }: WithdrawnMoney): Cents => cents(amount - fee);
 
@@ -66,7 +69,7 @@ export function reserveMove(
   found: (available: Cents) => void,
   guarantee: Cents = cents(0),
 ): Move {
-  const available = availableOf(money);
+  const available = sourceOf(money);
   const reserve = bucketOf(available, 'reserve');
   return {
     ...moveOf(money, 'reserve', 'WITHDRAWAL', occurredAt),
@@ -79,6 +82,15 @@ export function reserveMove(
       found(balance);
       return both(money, { from: available, to: PAYOUT_DUE }, { from: available, to: REVENUE });
     },
+  };
+}
+
+/** Takes the cent of a test out of what the platform earned, which may be below zero. */
+export function reserveTestMove(money: WithdrawnMoney, occurredAt: Date): Move {
+  return {
+    ...moveOf(money, 'reserve', 'WITHDRAWAL', occurredAt),
+    accounts: [REVENUE, PAYOUT_DUE],
+    legs: () => [{ fact: 'withdrawal', from: REVENUE, to: PAYOUT_DUE, amount: netOf(money) }],
   };
 }
 
@@ -101,11 +113,14 @@ export function payMove(money: WithdrawnMoney, payer: Account, occurredAt: Date)
  * @param from `bank:payout_due`, or who had paid it and got it back
  */
 export function returnMove(money: WithdrawnMoney, from: Account, occurredAt: Date): Move {
-  const available = availableOf(money);
+  const source = sourceOf(money);
   return {
     ...moveOf(money, 'return', 'WITHDRAWAL_RETURN', occurredAt),
-    accounts: [available, from, REVENUE],
-    legs: () => both(money, { from, to: available }, { from: REVENUE, to: available }),
+    accounts: source === REVENUE ? [from, REVENUE] : [source, from, REVENUE],
+    legs: () =>
+      source === REVENUE
+        ? [{ fact: 'withdrawal', from, to: REVENUE, amount: netOf(money) }]
+        : both(money, { from, to: source }, { from: REVENUE, to: source }),
   };
 }
 

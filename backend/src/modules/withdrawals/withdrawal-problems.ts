@@ -73,6 +73,24 @@ export const withdrawalProblem = problems({
       'You approved this withdrawal already. For this amount another person gives the second approval.',
     'es-ES': 'Usted ya aprobó este retiro. Por el importe, la segunda aprobación es de otra persona.',
   },
+  accountNotTestable: {
+    status: 409,
+    'pt-BR': 'Esta conta foi recusada ou bloqueada. Nada foi enviado.',
+    'en-US': 'This account was rejected or blocked. Nothing was sent.',
+    'es-ES': 'Esta cuenta fue rechazada o bloqueada. No se envió nada.',
+  },
+  testUnderWay: {
+    status: 409,
+    'pt-BR': 'Um teste desta conta está em andamento. Espere o resultado. Nada mais foi enviado.',
+    'en-US': 'A test of this account is under way. Wait for its result. Nothing else was sent.',
+    'es-ES': 'Una prueba de esta cuenta está en curso. Espere el resultado. No se envió nada más.',
+  },
+  tooManyTests: {
+    status: 409,
+    'pt-BR': 'Esta conta já foi testada três vezes em 24 horas. Nada foi enviado.',
+    'en-US': 'This account was tested three times within 24 hours. Nothing was sent.',
+    'es-ES': 'Esta cuenta ya se probó tres veces en 24 horas. No se envió nada.',
+  },
   payoutKnown: {
     status: 409,
     'pt-BR': 'Ainda esperamos a resposta do provedor. Só depois disso é possível registrar o resultado.',

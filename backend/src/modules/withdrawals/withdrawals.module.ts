@@ -6,6 +6,7 @@ import { MailModule } from '../mail/index.js';
 import { PlatformsModule } from '../platforms/index.js';
 import { ReceiversModule } from '../receivers/index.js';
 import { ReviewModule } from '../review/index.js';
+import { AccountTestsController } from './http/account-tests.controller.js';
 import { ManagerWithdrawalsController, OwnWithdrawalsController } from './http/own-withdrawals.controller.js';
 import {
   DecideManagerWithdrawalsController,
@@ -18,6 +19,7 @@ import { SendPayouts } from './jobs/send-payouts.js';
 import { TakePayoutReports } from './jobs/take-payout-reports.js';
 import { PayoutProvider } from './payout-provider.js';
 import { PayoutNotifications } from './store/payout-news.js';
+import { AccountTests } from './store/account-tests.js';
 import { SentPayouts } from './store/payouts.js';
 import { WithdrawalFacts } from './store/withdrawal-facts.js';
 import { Withdrawals } from './store/withdrawals.js';
@@ -28,6 +30,7 @@ import { FollowPayout } from './use-cases/follow-payout.js';
 import { RequestWithdrawal } from './use-cases/request-withdrawal.js';
 import { SendPayout } from './use-cases/send-payout.js';
 import { SettleUnresolved } from './use-cases/settle-unresolved.js';
+import { TestAccount } from './use-cases/test-account.js';
 import { ShowWithdrawalTerms } from './use-cases/show-terms.js';
 import { TakePayoutNews } from './use-cases/take-payout-news.js';
 import { WithdrawalChanges } from './withdrawal-changes.js';
@@ -46,12 +49,13 @@ import { WithdrawalDestinations } from './withdrawal-destinations.js';
       DecideManagerWithdrawalsController,
       ManagerWithdrawalReceiptsController,
     ],
+    AccountTestsController,
   ],
   providers: [
     ...[ApplyPayout, DecideWithdrawal, DrawWithdrawalReceipt, FollowPayout, RequestWithdrawal, SendPayout],
     ...[SettleUnresolved, ShowWithdrawalTerms, TakePayoutNews, WithdrawalChanges, WithdrawalDestinations],
     ...[PayoutProvider, PayoutNotifications, SentPayouts, WithdrawalFacts, Withdrawals],
-    ...[FollowPayouts, SendPayouts, TakePayoutReports],
+    ...[FollowPayouts, SendPayouts, TakePayoutReports, AccountTests, TestAccount],
   ],
   exports: [PayoutNotifications],
 })

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { bankAccountsList } from '@guiche/lists';
 import { useTexts } from '../../../shared/i18n/use-texts';
@@ -7,19 +7,23 @@ import { TextField } from '../../fields/fields';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
 import { RowPage } from '../../lists/row-page';
+import { TestsPanel } from './tests-panel';
 import { DECISION_FORM } from './bank-account-forms';
-import type { decideBankAccount, loadBankAccount } from './bank-account.server';
+import type { BankAccountReply, loadBankAccount } from './bank-account.server';
 import type { bankAccountMessages } from './messages.server';
 
 type Shown = Awaited<ReturnType<typeof loadBankAccount>>;
-type Reply = Awaited<ReturnType<typeof decideBankAccount>>['data'];
 
-/** An account of a seller, and the decision of staff. */
+/** An account of a seller, its tests, and the decision of staff. */
 export function BankAccountPage() {
   const { row } = useLoaderData<Shown>();
+  const isTestable = row.status === 'PENDING' || row.status === 'ACTIVE';
   return (
     <RowPage list={bankAccountsList} nextStep={row.status === 'PENDING' ? <NextStep /> : null}>
-      <DecisionSection key={row.status} seen={row.status ?? ''} />
+      <Stack gap="lg">
+        <TestsPanel isTestable={isTestable} />
+        <DecisionSection key={row.status} seen={row.status ?? ''} />
+      </Stack>
     </RowPage>
   );
 }
@@ -31,8 +35,12 @@ function NextStep() {
 function DecisionSection({ seen }: { readonly seen: string }) {
   const isActive = seen === 'ACTIVE';
   const t = useTexts<typeof bankAccountMessages>();
-  const reply = useActionData<Reply>();
-  const state = useServerForm({ rules: DECISION_FORM, initial: { reason: '' }, reply });
+  const reply = useActionData<BankAccountReply>();
+  const state = useServerForm({
+    rules: DECISION_FORM,
+    initial: { reason: '' },
+    reply: reply?.of === 'decision' ? reply.form : undefined,
+  });
   return (
     <Panel title={t('decision')}>
       <Text c="dimmed" size="sm" mb="md">

@@ -93,6 +93,30 @@ export const bankAccountMessages = defineMessages({
   pix_RANDOM: { 'pt-BR': 'Aleatória', 'en-US': 'Random', 'es-ES': 'Aleatoria' },
   type_CHECKING: { 'pt-BR': 'Corrente', 'en-US': 'Checking', 'es-ES': 'Corriente' },
   type_SAVINGS: { 'pt-BR': 'Poupança', 'en-US': 'Savings', 'es-ES': 'Ahorro' },
+  tests: { 'pt-BR': 'Teste de R$ 0,01', 'en-US': 'Test of R$ 0.01', 'es-ES': 'Prueba de R$ 0,01' },
+  testsText: {
+    'pt-BR':
+      'Envia um centavo da plataforma para esta conta, para ver se ela existe e recebe. O vendedor vê o resultado nas suas contas.',
+    'en-US':
+      'Sends one cent of the platform to this account, to see whether it exists and receives. The seller sees the result with the own accounts.',
+    'es-ES':
+      'Envía un centavo de la plataforma a esta cuenta, para ver si existe y recibe. El vendedor ve el resultado en sus cuentas.',
+  },
+  sendTest: { 'pt-BR': 'Enviar R$ 0,01', 'en-US': 'Send R$ 0.01', 'es-ES': 'Enviar R$ 0,01' },
+  test_OPEN: { 'pt-BR': 'Em andamento', 'en-US': 'Under way', 'es-ES': 'En curso' },
+  test_PAID: { 'pt-BR': 'O centavo chegou', 'en-US': 'The cent arrived', 'es-ES': 'El centavo llegó' },
+  test_NOT_PAID: {
+    'pt-BR': 'O centavo não chegou',
+    'en-US': 'The cent did not arrive',
+    'es-ES': 'El centavo no llegó',
+  },
+  testUnresolved: {
+    'pt-BR': 'O provedor não responde sobre este teste. Confira no painel dele e registre o resultado.',
+    'en-US': 'The provider gives no answer about this test. Look it up there and record the result.',
+    'es-ES': 'El proveedor no responde sobre esta prueba. Consulte su panel y registre el resultado.',
+  },
+  testArrived: { 'pt-BR': 'Chegou', 'en-US': 'It arrived', 'es-ES': 'Llegó' },
+  testDidNotArrive: { 'pt-BR': 'Não chegou', 'en-US': 'It did not arrive', 'es-ES': 'No llegó' },
   decision: { 'pt-BR': 'Decisão', 'en-US': 'Decision', 'es-ES': 'Decisión' },
   approveText: {
     'pt-BR': 'Confira o titular e o documento. Depois da aprovação, a conta vale para saques em 24 horas.',

@@ -60,7 +60,7 @@ function AccountList() {
 function AccountItem({ account }: { readonly account: Account }) {
   const t = useTexts<typeof bankAccountMessages>();
   const locale = useLocale();
-  const { id, status, reason, usableFrom, createdAt } = account;
+  const { id, status, reason, usableFrom, createdAt, lastTest } = account;
   const words = t(`status_${status as keyof typeof TONES}`);
   return (
     <Paper component="li" maw={820}>
@@ -74,6 +74,11 @@ function AccountItem({ account }: { readonly account: Account }) {
             {usableFrom ? ` · ${t('usableFrom')} ${showInstant(usableFrom, locale)}` : ''}
           </Text>
           {reason && status !== 'ACTIVE' ? <Text size="sm">{reason}</Text> : null}
+          {lastTest ? (
+            <Text size="sm" c="dimmed">
+              {t('tests')}, {showInstant(lastTest.at, locale)}: {t(`test_${lastTest.result}`)}
+            </Text>
+          ) : null}
         </div>
         <Group gap="sm">
           <StatusMark tone={TONES[status as keyof typeof TONES]}>{words}</StatusMark>

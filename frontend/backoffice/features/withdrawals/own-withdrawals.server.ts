@@ -6,6 +6,7 @@ import { ownManagerWithdrawalsList, ownWithdrawalsList } from '@guiche/lists';
 import type { Cents } from '@guiche/money';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
 import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
+import { isShownInForm } from '../../forms/send-form.server';
 import { loadRow } from '../../lists/list-loader.server';
 import { withdrawMessages } from './messages.server';
 import { CONFIRM_FORM, WITHDRAW_FORM } from './withdrawal-forms';
@@ -31,8 +32,6 @@ const OWNERS = {
 } as const;
 
 type Owner = keyof typeof OWNERS;
-
-const SHOWN_IN_FORM = [404, 409, 422, 429];
 
 const termsOf = async ({ api, valueOf }: AreaCall, owner: Owner) =>
   valueOf(await api.get(OWNERS[owner].terms));
@@ -70,7 +69,7 @@ export const withdraw = (owner: Owner) => async (call: AreaActionCall) => {
   });
   if (answer.ok) throw redirect(`${OWNERS[owner].page}/${answer.data.id}`);
   const { problem } = answer;
-  if (!SHOWN_IN_FORM.includes(problem.status)) valueOf(answer);
+  if (!isShownInForm(problem, [404])) valueOf(answer);
   return data({ form: refusedReply(form, CONFIRM_FORM, problem), review }, { status: problem.status });
 };
 

@@ -12,12 +12,12 @@ import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server
 import type { FormRules } from '../../forms/field-text';
 import type { ServerFormReply } from '../../forms/form-reply';
 import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
+import { isShownInForm } from '../../forms/send-form.server';
 import { loadRow } from '../../lists/list-loader.server';
 import { decideWithdrawalMessages } from './messages.server';
 import { receiptResponse } from './own-withdrawals.server';
 import { APPROVE_MANY_FORM, BY_HAND_FORM, RESULT_FORM, WITHDRAWAL_DECISION_FORM } from './withdrawal-forms';
 
-const SHOWN_IN_FORM = [409, 422, 429];
 /** Whose withdrawals staff decide about. */
 const OWNERS = {
   seller: {
@@ -88,7 +88,7 @@ export const decideWithdrawal = (owner: Owner) => async (call: AreaActionCall) =
         });
   if (answer.ok) throw redirect(new URL(call.request.url).pathname);
   const { problem } = answer;
-  if (!SHOWN_IN_FORM.includes(problem.status)) call.valueOf(answer);
+  if (!isShownInForm(problem)) call.valueOf(answer);
   return data<DecisionReply>(
     { of, form: refusedReply(form, rules, problem) as ServerFormReply },
     { status: problem.status },
@@ -120,7 +120,7 @@ export const approveMany =
     if (answer.ok)
       return data<ApprovedReply>({ form: savedReply(form, APPROVE_MANY_FORM), done: answer.data.done });
     const { problem } = answer;
-    if (!SHOWN_IN_FORM.includes(problem.status)) valueOf(answer);
+    if (!isShownInForm(problem)) valueOf(answer);
     const reply = { form: refusedReply(form, APPROVE_MANY_FORM, problem), done: null };
     return data<ApprovedReply>(reply, { status: problem.status });
   };

@@ -105,6 +105,7 @@ export class BankAccountsController {
   constructor(private readonly decisions: DecideBankAccount) {}
 
   @Put(':id/decision')
+  @RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['manage-bank-accounts'], recentProof: true })
   @HttpCode(204)
   @ApiOperation({ summary: 'Approves, rejects or blocks an account of a seller.' })
   @ApiNoContentResponse()

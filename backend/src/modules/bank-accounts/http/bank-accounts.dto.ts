@@ -23,6 +23,12 @@ export class NewBankAccountDto {
   @Field(text(20), { description: 'The code of your second factor, where you have one.' }) code?: string;
 }
 
+class LastTestDto {
+  @ApiProperty() at: Date;
+  @ApiProperty({ enum: ['OPEN', 'PAID', 'NOT_PAID'], description: 'Whether the cent arrived.' })
+  result: 'OPEN' | 'PAID' | 'NOT_PAID';
+}
+
 export class OwnBankAccountDto {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ enum: KINDS }) kind: string;
@@ -38,6 +44,8 @@ export class OwnBankAccountDto {
   @ApiProperty({ type: String, nullable: true }) reason: string | null;
   @ApiProperty({ type: Date, nullable: true }) usableFrom: Date | null;
   @ApiProperty() createdAt: Date;
+  @ApiProperty({ type: LastTestDto, nullable: true, description: 'The last cent that staff sent to it.' })
+  lastTest: LastTestDto | null;
 }
 
 export class OwnBankAccountsDto {

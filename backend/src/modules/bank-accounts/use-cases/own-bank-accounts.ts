@@ -26,6 +26,25 @@ const HOLDER = sql<{ platformId: string; userId: string }>(
   'select name, document from users_read where platform_id = :platformId and id = :userId',
 );
 
+/** What became of the last cent that staff sent to an account. */
+export interface LastTest {
+  readonly accountId: string;
+  readonly at: Date;
+  /** OPEN: not known yet. */
+  readonly result: 'OPEN' | 'PAID' | 'NOT_PAID';
+}
+
+const LAST_TESTS = sql<{ platformId: string; ownerId: string }>(
+  'last-tests-of-own-accounts',
+  `select distinct on (bank_account_id) bank_account_id as "accountId", requested_at as at,
+  case when ended_at is null then 'OPEN' when state = 'PAID' then 'PAID' else 'NOT_PAID' end as result
+from account_tests_read where platform_id = :platformId and owner_id = :ownerId
+order by bank_account_id, requested_at desc, id desc`,
+);
+
+/** An account or key, and its last test. */
+export type OwnAccount = PayoutAccount & { readonly lastTest: Omit<LastTest, 'accountId'> | null };
+
 /** The bank accounts and PIX keys of a seller. */
 @Injectable()
 export class OwnBankAccounts {
@@ -39,13 +58,17 @@ export class OwnBankAccounts {
   ) {}
 
   /** The newest first. */
-  list(ctx: TenantContext, { accountId }: Session): Promise<PayoutAccount[]> {
-    return this.transactions.run('listBankAccounts', (tx) =>
+  async list(ctx: TenantContext, { accountId: ownerId }: Session): Promise<OwnAccount[]> {
+    const accounts = await this.transactions.run('listBankAccounts', (tx) =>
       this.accounts.list(ctx, tx, {
-        where: { userId: accountId, removedAt: IsNull() },
+        where: { userId: ownerId, removedAt: IsNull() },
         order: { createdAt: 'DESC', id: 'DESC' },
       }),
     );
+    const { platformId } = ctx;
+    const tests = await this.reads.primary<LastTest>(LAST_TESTS({ platformId, ownerId }));
+    const byAccount = new Map(tests.map(({ accountId, ...test }) => [accountId, test]));
+    return accounts.map((account) => ({ ...account, lastTest: byAccount.get(account.id) ?? null }));
   }
 
   /**

@@ -10,10 +10,13 @@ import type { WithdrawalState } from '../domain/withdrawal-states.js';
 
 export type WithdrawalOwner = 'seller' | 'manager';
 
+/** Whose balance pays: of its owner, or of the platform, which tests the account of the owner with one cent. */
+export type WithdrawalPayer = WithdrawalOwner | 'platform';
+
 /** What a withdrawal is from its request on. */
 export interface RequestedWithdrawal {
   readonly id: string;
-  readonly owner: WithdrawalOwner;
+  readonly owner: WithdrawalPayer;
   readonly ownerId: string;
   readonly currency: string;
   /** What leaves the available balance. */
@@ -112,13 +115,13 @@ const TAKEN = sql<{ platformId: string; ownerId: string; since: Date }>(
   'withdrawn-since',
   `select coalesce(sum(amount) filter (where owner_id = :ownerId), 0)::bigint as own, coalesce(sum(amount), 0)::bigint as "all"
 from withdrawals
-where platform_id = :platformId and requested_at >= :since and state not in ('REFUSED', 'CANCELED', 'RETURNED')`,
+where platform_id = :platformId and owner <> 'platform' and requested_at >= :since and state not in ('REFUSED', 'CANCELED', 'RETURNED')`,
 );
 
 const PAID_BEFORE = sql<{ platformId: string; ownerId: string; bankAccountId: string }>(
   'was-paid-to-account',
   `select from withdrawals where platform_id = :platformId and owner_id = :ownerId and bank_account_id = :bankAccountId
-  and state = 'PAID' limit 1`,
+  and owner <> 'platform' and state = 'PAID' limit 1`,
 );
 
 /** Whether any withdrawal is to be sent at $1. */

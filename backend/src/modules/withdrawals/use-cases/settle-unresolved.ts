@@ -7,7 +7,7 @@ import { AuditLog } from '../../audit/index.js';
 import { Reauthentication, type Proof } from '../../identity/index.js';
 import type { PayoutReport } from '../domain/payout-report.js';
 import { SentPayouts } from '../store/payouts.js';
-import { Withdrawals, type WithdrawalOwner } from '../store/withdrawals.js';
+import { Withdrawals, type WithdrawalPayer } from '../store/withdrawals.js';
 import { withdrawalProblem } from '../withdrawal-problems.js';
 import { ApplyPayout } from './apply-payout.js';
 
@@ -30,7 +30,7 @@ export class SettleUnresolved {
   async settle(
     ctx: TenantContext,
     session: Session,
-    { owner, id }: { readonly owner: WithdrawalOwner; readonly id: string },
+    { owner, id }: { readonly owner: WithdrawalPayer; readonly id: string },
     { isPaid, reason, ...proof }: Proof & { readonly isPaid: boolean; readonly reason: string },
   ): Promise<void> {
     await this.reauthentication.demand(ctx, session, proof);

@@ -79,6 +79,12 @@ export class ShowWithdrawalTerms {
           ...{ id: account.id, label: maskedDestination(destinationOfAccount(account, person.email)) },
           ...{ isReceiver: false, usableFrom: account.usableFrom },
         })),
+        ...receivers
+          .filter(({ id, document }) => document === person.document && !usable.some((one) => one.id === id))
+          .map(({ id, name, document, usableFrom }) => {
+            const to = { paymentMethod: 'RECEIVER', name, document, email: person.email } as const;
+            return { id, label: maskedDestination(to), isReceiver: true, usableFrom };
+          }),
       ],
     };
   }
