@@ -340,6 +340,53 @@ describe('a statement of the bank', () => {
     expect(await listed(`statement-lines?credit=${credit?.id}`)).toHaveLength(2);
   });
 
+  it('has one credit for the days of a weekend', async () => {
+    const [friday, saturday, sunday] = [await sold(), await sold(), await sold()];
+    await office.shop.rows('delete from statement_differences');
+    const weekend = await imported(
+      HEADER +
+        line(friday.reference, { day: '2034-05-05' }) +
+        line(saturday.reference, { day: '2034-05-06' }) +
+        line(sunday.reference, { day: '2034-05-07' }),
+    );
+    await compared(weekend.id);
+    const contained = async (id: string) => {
+      const [credit] = await listed(`statement-lines?statement=${id}&state=MATCHED`);
+      return credit ? (await listed(`statement-lines?credit=${credit.id}`)).length : 0;
+    };
+    // Two days could be either Friday and Saturday or Saturday and Sunday: nobody knows which.
+    const two = await bank(`08/05/2034;HAWKPAY;191,70\n`, 'Itaú 3');
+    await compared(two.id);
+    expect(await contained(two.id)).toBe(0);
+    const three = await bank(`08/05/2034;HAWKPAY;287,55\n`, 'Itaú 3');
+    await compared(three.id);
+    expect(await contained(three.id)).toBe(3);
+
+    const [one, other] = [await sold(), await sold()];
+    const days = [
+      line(one.reference, { day: '2035-05-04' }),
+      line(other.reference, { day: '2035-05-05', gross: '97,00', fee: '1,15', net: '95,85' }),
+    ];
+    await compared((await imported(HEADER + days.join(''))).id);
+    const monday = await bank(`07/05/2035;HAWKPAY;191,70\n`, 'Itaú 4');
+    await compared(monday.id);
+    expect(await contained(monday.id)).toBe(2);
+  });
+
+  it('of one day goes before one of several, whichever line of the bank comes first', async () => {
+    const [friday, saturday] = [await sold(), await sold()];
+    await office.shop.rows('delete from statement_differences');
+    const days = [
+      line(friday.reference, { day: '2036-05-02' }),
+      line(saturday.reference, { day: '2036-05-03', gross: '50,00', fee: '1,00', net: '49,00' }),
+    ];
+    await compared((await imported(HEADER + days.join(''))).id);
+    // The first could be both days, and the second is the Friday. It is the Friday, and the other credit belongs to somebody else.
+    const monday = await bank(`05/05/2036;OUTRO;144,85\n05/05/2036;HAWKPAY;95,85\n`, 'Itaú 5');
+    await compared(monday.id);
+    expect(await lines(monday.id)).toEqual(['HAWKPAY MATCHED', 'OUTRO DIFFERENT']);
+  });
+
   it('without the credit of a day that is over for three days says so, until it comes', async () => {
     const { reference } = await sold();
     await office.shop.rows('delete from statement_differences');

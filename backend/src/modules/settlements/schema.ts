@@ -10,6 +10,8 @@ export const SETTLEMENTS_SCHEMA: ModuleSchema = {
     'payments_read',
     'orders_read',
     'sales_read',
+    'charge_payments_read',
+    'charges_read',
     'users_read',
     'ledger_transfers_read',
     'ledger_accounts_read',

@@ -39,7 +39,7 @@ export interface AcceptedCost {
   readonly reason: string;
 }
 
-/** How much of a sale the provider got, gave back and settled so far. */
+/** How much of a sale, or of a payment of a charge, the provider got, gave back and settled so far. */
 interface SettledSums {
   readonly captured: number;
   /** Without what a won chargeback restored. */
@@ -49,6 +49,13 @@ interface SettledSums {
   readonly takenBack: number;
   readonly cost: number;
   readonly costSettled: number;
+}
+
+/** A payment of a charge, whose sums are those of its row and of the lines before. */
+interface SettledCharge extends Omit<SettledSums, 'costSettled'> {
+  readonly id: string;
+  readonly chargeId: string;
+  readonly lines: number;
 }
 
 const LOSS = platform('loss');
@@ -64,22 +71,70 @@ export function settlementMove(
   { occurredAt, accepted }: { readonly occurredAt: Date; readonly accepted?: AcceptedCost },
   found: (verdict: SettlementVerdict) => void,
 ): Move {
-  const { id, gatewayAccountId, currency } = line;
-  const [receivable, cost] = [gateway(gatewayAccountId, 'receivable'), gateway(gatewayAccountId, 'cost')];
+  const accounts = accountsOf(line);
   return {
-    ...{ kind: 'SETTLEMENT', key: `settlement/${paymentId}/${id}`, currency, occurredAt },
-    ...(accepted && { reason: accepted.reason }),
+    ...moveOf(line, accounts, { occurredAt, ...(accepted && { accepted }) }),
+    key: `settlement/${paymentId}/${line.id}`,
     subject: { kind: 'payment', id: paymentId },
-    accounts: [BANK_CASH, receivable, cost, ...(accepted ? [LOSS] : [])],
     legs: ({ history }) => {
-      const sums = sumsOf(history, nameOf(receivable), nameOf(cost));
-      const verdict = verdictOn(line, sums, installments);
-      found(verdict);
-      if (verdict.fault === null || (verdict.fault === 'COST' && accepted !== undefined))
-        return legsOf(line, sums, { receivable, cost });
-      return [];
+      const sums = sumsOf(history, nameOf(accounts.receivable), nameOf(accounts.cost));
+      return decided(line, { sums, installments, accounts, isAccepted: accepted !== undefined }, found);
     },
   };
+}
+
+/**
+ * The same of a payment of a charge (decision 0222). Its key counts the lines that were settled before, so that of two lines at the same
+ * time, which both saw the same sums, one is posted.
+ */
+export function chargeSettlementMove(
+  line: SettledLine,
+  { id, chargeId, lines, ...counted }: SettledCharge,
+  why: { readonly occurredAt: Date; readonly accepted?: AcceptedCost },
+  found: (verdict: SettlementVerdict) => void,
+): Move {
+  const accounts = accountsOf(line);
+  // It is settled whole, so its first line takes all of the cost, whatever the fee was.
+  const sums = { ...counted, costSettled: counted.settled > 0 ? counted.cost : 0 };
+  return {
+    ...moveOf(line, accounts, why),
+    key: `settlement/charge/${id}/${lines + 1}`,
+    subject: { kind: 'other', id: chargeId },
+    legs: () =>
+      decided(line, { sums, installments: 1, accounts, isAccepted: why.accepted !== undefined }, found),
+  };
+}
+
+const accountsOf = ({ gatewayAccountId }: SettledLine): Accounts => ({
+  receivable: gateway(gatewayAccountId, 'receivable'),
+  cost: gateway(gatewayAccountId, 'cost'),
+});
+
+const moveOf = (
+  { currency }: SettledLine,
+  { receivable, cost }: Accounts,
+  { occurredAt, accepted }: { readonly occurredAt: Date; readonly accepted?: AcceptedCost },
+) => ({
+  ...{ kind: 'SETTLEMENT' as const, currency, occurredAt },
+  ...(accepted && { reason: accepted.reason }),
+  accounts: [BANK_CASH, receivable, cost, ...(accepted ? [LOSS] : [])],
+});
+
+/** The legs of a line that agrees, or whose cost a person accepts. */
+function decided(
+  line: SettledLine,
+  known: {
+    readonly sums: SettledSums;
+    readonly installments: number;
+    readonly accounts: Accounts;
+    readonly isAccepted: boolean;
+  },
+  found: (verdict: SettlementVerdict) => void,
+): Leg[] {
+  const verdict = verdictOn(line, known.sums, known.installments);
+  found(verdict);
+  const isPosted = verdict.fault === null || (verdict.fault === 'COST' && known.isAccepted);
+  return isPosted ? legsOf(line, known.sums, known.accounts) : [];
 }
 
 type Accounts = Readonly<Record<'receivable' | 'cost', Leg['from']>>;

@@ -24,9 +24,21 @@ export const statementProblem = problems({
   },
   differenceNotPosted: {
     status: 409,
-    'pt-BR': 'Esta divergência não pode ser lançada: só um custo diferente pode. Nada foi feito.',
-    'en-US': 'This difference cannot be posted: only another cost can. Nothing was done.',
-    'es-ES': 'Esta divergencia no puede asentarse: solo un costo distinto puede. No se hizo nada.',
+    'pt-BR': 'Esta divergência não pode ser lançada assim. Nada foi feito.',
+    'en-US': 'This difference cannot be posted like this. Nothing was done.',
+    'es-ES': 'Esta divergencia no puede asentarse así. No se hizo nada.',
+  },
+  feeNeedsAnother: {
+    status: 409,
+    'pt-BR': 'Outra pessoa precisa confirmar a tarifa do banco que você indicou. Nada foi lançado.',
+    'en-US': 'Another person has to confirm the bank fee that you proposed. Nothing was posted.',
+    'es-ES': 'Otra persona debe confirmar la tarifa bancaria que usted indicó. No se asentó nada.',
+  },
+  debitOfWithdrawal: {
+    status: 409,
+    'pt-BR': 'Este débito pode ter pago um saque. Confira os saques pagos. Nada foi lançado.',
+    'en-US': 'This debit may have paid a withdrawal. Check the paid withdrawals. Nothing was posted.',
+    'es-ES': 'Este débito puede haber pagado un retiro. Revise los retiros pagados. No se asentó nada.',
   },
   stillDifferent: {
     status: 409,

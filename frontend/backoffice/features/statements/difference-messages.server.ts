@@ -52,6 +52,26 @@ export const differenceMessages = defineMessages({
     'en-US': 'Accept the cost and post',
     'es-ES': 'Aceptar el costo y asentar',
   },
+  action_BOOK_FEE: {
+    'pt-BR': 'Indicar como tarifa do banco',
+    'en-US': 'Propose as a fee of the bank',
+    'es-ES': 'Indicar como tarifa bancaria',
+  },
+  action_CONFIRM_FEE: {
+    'pt-BR': 'Confirmar a tarifa do banco e lançar',
+    'en-US': 'Confirm the bank fee and post',
+    'es-ES': 'Confirmar la tarifa bancaria y asentar',
+  },
+  feeProposed: {
+    'pt-BR':
+      '{by} indicou uma tarifa do banco em {at}. Outra pessoa confirma, e o valor sai da receita da plataforma.',
+    'en-US':
+      '{by} proposed a fee of the bank on {at}. Another person confirms it, and the platform bears it.',
+    'es-ES': '{by} indicó una tarifa bancaria el {at}. Otra persona la confirma y la plataforma la asume.',
+  },
+  side_charge: { 'pt-BR': 'Cobrança', 'en-US': 'Charge', 'es-ES': 'Cobro' },
+  side_seller: { 'pt-BR': 'Vendedor', 'en-US': 'Seller', 'es-ES': 'Vendedor' },
+  side_received: { 'pt-BR': 'Recebido', 'en-US': 'Received', 'es-ES': 'Recibido' },
   ownerId: { 'pt-BR': 'Responsável', 'en-US': 'Owner', 'es-ES': 'Responsable' },
   ownerHint: {
     'pt-BR': 'Só para definir o responsável.',

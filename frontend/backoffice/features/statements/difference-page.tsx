@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { statementDifferencesList } from '@guiche/lists';
 import { CURRENCIES, DEFAULT_CURRENCY, cents, formatMoney } from '@guiche/money';
 import { useLocale, useTexts } from '../../../shared/i18n/use-texts';
+import { showInstant } from '../../../shared/lib/show-date';
 import { Panel } from '../../components/panel';
 import { SelectField } from '../../fields/fields';
 import { ReasonAndProof } from '../../fields/reason-and-proof';
@@ -24,7 +25,7 @@ const useT = () => useTexts<typeof differenceMessages>();
 
 /** A difference: what the statement says, what the ledger has, and what staff do. */
 export function DifferencePage() {
-  const { row } = useLoaderData<Shown>();
+  const { row, sides } = useLoaderData<Shown>();
   return (
     <RowPage list={statementDifferencesList}>
       <Stack gap="md">
@@ -32,7 +33,9 @@ export function DifferencePage() {
           <StatementSide />
           <LedgerSide />
         </SimpleGrid>
-        {row.state === 'CLOSED' ? null : <Decision key={`${row.state} ${row.owner}`} />}
+        {row.state === 'CLOSED' ? null : (
+          <Decision key={`${row.state} ${row.owner} ${sides.proposedFee?.at}`} />
+        )}
       </Stack>
     </RowPage>
   );
@@ -92,7 +95,8 @@ function StatementSide() {
 function LedgerSide() {
   const t = useT();
   const money = useMoney();
-  const { sale } = useLoaderData<Shown>().sides;
+  const { sale, charge } = useLoaderData<Shown>().sides;
+  if (charge !== null) return <ChargeSide />;
   if (sale === null)
     return (
       <Panel title={t('inLedger')}>
@@ -119,17 +123,59 @@ function LedgerSide() {
   );
 }
 
+function ChargeSide() {
+  const t = useT();
+  const money = useMoney();
+  const { charge } = useLoaderData<Shown>().sides;
+  if (charge === null) return null;
+  const facts: Fact[] = [
+    [
+      t('side_charge'),
+      <Link key="charge" to={`/admin-root/charges/${charge.id}`}>
+        {charge.reference}
+      </Link>,
+    ],
+    [t('side_seller'), charge.seller],
+    [t('side_received'), money(charge.received)],
+    [t('side_returned'), money(charge.returned)],
+    [t('side_cost'), money(charge.cost)],
+  ];
+  return (
+    <Panel title={t('inLedger')}>
+      <Facts facts={facts} />
+    </Panel>
+  );
+}
+
+/** Who said that the debit is a fee of the bank, which another person confirms. */
+function ProposedFee() {
+  const t = useT();
+  const locale = useLocale();
+  const { proposedFee } = useLoaderData<Shown>().sides;
+  if (proposedFee === null) return null;
+  return (
+    <Text size="sm" fw={500} mb="md">
+      {t('feeProposed', { by: proposedFee.by, at: showInstant(proposedFee.at, locale) })}
+    </Text>
+  );
+}
+
 function useActions() {
   const t = useT();
-  const { row } = useLoaderData<Shown>();
+  const { row, sides } = useLoaderData<Shown>();
   const actions = [
     'ASSIGN' as const,
     ...(row.state === 'OPEN' ? (['EXPLAIN'] as const) : []),
     'CLOSE' as const,
     ...(UNPOSTED.includes(String(row.kind)) ? (['COMPARE'] as const) : []),
     ...(row.kind === 'COST' ? (['ACCEPT_COST'] as const) : []),
+    ...(row.kind === 'NO_PAYOUT' && row.ours === null ? (['BOOK_FEE'] as const) : []),
   ];
-  return actions.map((value) => ({ value, label: t(`action_${value}`) }));
+  const isConfirmed = sides.proposedFee !== null;
+  return actions.map((value) => ({
+    value,
+    label: t(value === 'BOOK_FEE' && isConfirmed ? 'action_CONFIRM_FEE' : `action_${value}`),
+  }));
 }
 
 function Decision() {
@@ -148,6 +194,7 @@ function Decision() {
       <Text size="sm" mb="md">
         {t('decideDifferenceText')}
       </Text>
+      <ProposedFee />
       <ServerForm state={state} labels={labels} submitLabel={t('save')}>
         <Stack gap="md" maw={480} mb="md">
           <SelectField state={state} name="action" label={labels.action} choices={useActions()} />

@@ -2,13 +2,12 @@ import { data, redirect } from '@remix-run/node';
 import { compileMessages } from '@guiche/i18n/compile';
 import { statementDifferencesList } from '@guiche/lists';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
-import { readForm, refusedReply } from '../../forms/read-form.server';
+import { readForm } from '../../forms/read-form.server';
+import { refusedForm } from '../../forms/send-form.server';
 import { loadList, loadRow } from '../../lists/list-loader.server';
 import { DIFFERENCE_FORM } from './difference-form';
 import { differenceMessages } from './difference-messages.server';
 import { statementMessages } from './messages.server';
-
-const SHOWN_IN_FORM = [409, 422, 429];
 
 export async function loadDifferences(call: AreaCall) {
   const shown = await loadList(statementDifferencesList, call);
@@ -35,7 +34,5 @@ export async function decideDifference({ api, form, locale, params, request, val
     body: read.values as never,
   });
   if (answer.ok) throw redirect(new URL(request.url).pathname);
-  const { problem } = answer;
-  if (!SHOWN_IN_FORM.includes(problem.status)) valueOf(answer);
-  return data(refusedReply(form, DIFFERENCE_FORM, problem), { status: problem.status });
+  return refusedForm({ form, valueOf }, DIFFERENCE_FORM, answer);
 }

@@ -9,12 +9,12 @@ import {
 } from '@guiche/lists';
 import { statementUploadRules } from '@guiche/api-client/rules';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
+import { isShownInForm } from '../../forms/send-form.server';
 import { loadList, loadRow } from '../../lists/list-loader.server';
 import { sendFile, type ApiProblem } from '../../../shared/server/api.server';
 import { statementMessages } from './messages.server';
 
 const LIST = '/admin-root/statements';
-const SHOWN_IN_FORM = [409, 413, 422, 503];
 
 const wordsOf = ({ locale }: AreaCall) => compileMessages(statementMessages, locale);
 
@@ -55,7 +55,7 @@ export async function importStatement({ api, context, form, locale, valueOf }: A
     },
   });
   if (!granted.ok) {
-    if (!SHOWN_IN_FORM.includes(granted.problem.status)) valueOf(granted);
+    if (!isShownInForm(granted.problem, [413, 503])) valueOf(granted);
     return refused(values, granted.problem);
   }
   const sent = await sendFile(context, locale, granted.data.url, file);

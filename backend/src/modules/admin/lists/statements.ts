@@ -1,5 +1,4 @@
 import { statementDifferencesList, statementLinesList, statementsList } from '@guiche/lists';
-import { recordedIdOf } from '../../../runtime/context/index.js';
 import { bindList } from '../../../runtime/lists/index.js';
 
 const OPEN = `(
@@ -11,7 +10,7 @@ const OPEN = `(
 export const statements = bindList(statementsList, {
   source: `from statement_files_read f
     left join gateway_accounts_read g on g.platform_id = f.platform_id and g.id = f.gateway_account_id
-    left join users_read u on u.platform_id = f.platform_id and u.id = ${recordedIdOf('staff', 'f.imported_by')}`,
+    left join users_read u on u.platform_id = f.platform_id and u.staff_actor = f.imported_by`,
   id: 'f.id',
   tenant: 'f.platform_id',
   columns: {
@@ -69,7 +68,7 @@ export const statementDifferences = bindList(statementDifferencesList, {
     left join statement_lines_read l on l.platform_id = d.platform_id and l.id = d.line_id
     left join gateway_accounts_read g on g.platform_id = l.platform_id and g.id = l.gateway_account_id
     left join users_read o on o.platform_id = d.platform_id and o.id = d.owner_id
-    left join users_read e on e.platform_id = d.platform_id and e.id = ${recordedIdOf('staff', 'd.ended_by')}
+    left join users_read e on e.platform_id = d.platform_id and e.staff_actor = d.ended_by
     left join lateral (
       select coalesce((d.ended_at at time zone 'America/Sao_Paulo')::date, {today})
         - (d.opened_at at time zone 'America/Sao_Paulo')::date as days

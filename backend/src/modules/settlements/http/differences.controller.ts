@@ -37,7 +37,8 @@ export class DifferencesController {
   @HttpCode(204)
   @ApiOperation({
     operationId: 'decide_difference',
-    summary: 'Assigns, explains, closes or compares a difference again, or accepts another cost.',
+    summary:
+      'Assigns, explains, closes or compares a difference again, accepts another cost, or books a fee of the bank.',
   })
   @ApiNoContentResponse()
   async decide(

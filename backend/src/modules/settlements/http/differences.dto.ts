@@ -33,6 +33,20 @@ class DifferenceSaleDto {
   @ApiProperty({ ...cents, description: 'What was settled of it.' }) costSettled: number;
 }
 
+class DifferenceChargeDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() reference: string;
+  @ApiProperty(nullableText) seller: string | null;
+  @ApiProperty({ ...cents, description: 'What is booked as received.' }) received: number;
+  @ApiProperty({ ...cents, description: 'What went back.' }) returned: number;
+  @ApiProperty({ ...cents, description: 'The cost that was booked.' }) cost: number;
+}
+
+class ProposedFeeDto {
+  @ApiProperty() by: string;
+  @ApiProperty() at: Date;
+}
+
 class DifferenceOwnerDto {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() name: string;
@@ -42,13 +56,22 @@ export class DifferenceSidesDto {
   @ApiProperty({ type: DifferenceLineDto }) line: DifferenceLineDto;
   @ApiProperty({ type: DifferenceSaleDto, nullable: true, description: 'Null: the line names no sale.' })
   sale: DifferenceSaleDto | null;
+  @ApiProperty({ type: DifferenceChargeDto, nullable: true, description: 'Null: the line names no charge.' })
+  charge: DifferenceChargeDto | null;
+  @ApiProperty({
+    type: ProposedFeeDto,
+    nullable: true,
+    description: 'Who said that the debit is a fee of the bank.',
+  })
+  proposedFee: ProposedFeeDto | null;
   @ApiProperty({ type: [DifferenceOwnerDto], description: 'Who may own it.' }) staff: DifferenceOwnerDto[];
 }
 
 export class DifferenceDecisionDto {
   @Field(rules.oneOf(DIFFERENCE_ACTIONS), {
     description:
-      '`COMPARE` and `ACCEPT_COST` post the settlement where it agrees, or where only its cost differs.',
+      '`COMPARE` and `ACCEPT_COST` post the settlement where it agrees, or where only its cost differs. `BOOK_FEE` says that a debit is a fee ' +
+      'of the bank; of another person it confirms that, and posts it.',
   })
   action: DifferenceAction;
   @Field(rules.text({ min: 3, max: 500 }), { description: 'Why; kept with the difference.' }) reason: string;

@@ -10,11 +10,12 @@ export interface StatementDays {
   readonly lastDay: string;
 }
 
-/** A credit of the bank, and the one day of a provider whose settlements are its sum. */
+/** A credit of the bank, and the one day of a provider, or the days that follow each other, whose settlements are its sum. */
 export interface MatchingCredit {
   readonly id: string;
   readonly gatewayAccountId: string;
-  readonly day: string;
+  readonly firstDay: string;
+  readonly lastDay: string;
   readonly currency: string;
   readonly amount: Cents;
 }
@@ -51,29 +52,39 @@ const FILE = sql<{ platformId: string; id: string }>(
 where platform_id = :platformId and id = :id`,
 );
 
-// Banks credit on the day of the settlement or after a weekend. A sum that two days or accounts have in common is nobody's: a person decides.
-const CREDITS = sql<{ platformId: string; firstDay: string; lastDay: string; most: number }>(
+// Banks credit on the day of the settlement or after a weekend, and some pay the days of the weekend in one sum. One day goes before several, and
+// days of which another credit contains a part are no span.
+// A sum that two days, spans or accounts have in common is nobody's: a person decides.
+const CREDITS = sql<{ platformId: string; firstDay: string; lastDay: string; spans: boolean; most: number }>(
   'credits-with-settlements',
   `
-select b.id, c.days[1]::date::text as day, c.accounts[1] as "gatewayAccountId", b.currency, b.amount
+select b.id, c.firsts[1] as "firstDay", c.lasts[1] as "lastDay", c.accounts[1] as "gatewayAccountId", b.currency, b.amount
 from statement_lines b
 join lateral (
-  select array_agg(s.day::text) as days, array_agg(s.gateway_account_id) as accounts from (
-    select l.gateway_account_id, l.day from statement_lines l
+  with days as (
+    select l.gateway_account_id as account, l.day, sum(l.amount) as amount from statement_lines l
     where l.platform_id = :platformId and l.gateway_account_id is not null and l.bank_line_id is null and l.state <> 'NEW'
       and l.day between b.day - 3 and b.day and l.currency = b.currency
-    group by l.gateway_account_id, l.day having sum(l.amount) = b.amount
-  ) s
-) c on cardinality(c.days) = 1
+    group by 1, 2 having sum(l.amount) <> 0
+  )
+  select array_agg(s.first::text) as firsts, array_agg(s.last::text) as lasts, array_agg(s.account) as accounts from (
+    select f.account, f.day as first, t.day as last, rank() over (order by f.day <> t.day) as place
+    from days f join days t on t.account = f.account and t.day >= f.day
+    where (select sum(d.amount) from days d where d.account = f.account and d.day between f.day and t.day) = b.amount
+      and (f.day = t.day or not exists (
+        select from statement_lines o where o.platform_id = :platformId and o.gateway_account_id = f.account and o.currency = b.currency
+          and o.day between f.day and t.day and o.bank_line_id is not null))
+  ) s where s.place = 1
+) c on cardinality(c.accounts) = 1 and (c.firsts[1] <> c.lasts[1]) = :spans
 where b.platform_id = :platformId and b.gateway_account_id is null and b.state <> 'MATCHED' and b.amount > 0
   and b.day between :firstDay and :lastDay
 order by b.day, b.id limit :most for no key update of b`,
 );
 
-const LOCK_DAY = sql<Omit<MatchingCredit, 'id' | 'amount'> & { platformId: string }>(
-  'lock-settlements-of-day',
+const LOCK_DAYS = sql<Omit<MatchingCredit, 'id' | 'amount'> & { platformId: string }>(
+  'lock-settlements-of-days',
   `select id, amount from statement_lines
-where platform_id = :platformId and gateway_account_id = :gatewayAccountId and day = :day::date and currency = :currency
+where platform_id = :platformId and gateway_account_id = :gatewayAccountId and day between :firstDay::date and :lastDay::date and currency = :currency
   and bank_line_id is null and state <> 'NEW' order by id for no key update`,
 );
 
@@ -133,23 +144,23 @@ export class BankLines {
     return found;
   }
 
-  /** Locked. */
+  /** Credits of one day, or of several (`spans`), locked. */
   credits(
     { platformId }: TenantContext,
     tx: EntityManager,
     { firstDay, lastDay }: StatementDays,
-    most: number,
+    wanted: { readonly spans: boolean; readonly most: number },
   ): Promise<MatchingCredit[]> {
-    return statement<MatchingCredit>(tx, CREDITS({ platformId, firstDay, lastDay, most }));
+    return statement<MatchingCredit>(tx, CREDITS({ platformId, firstDay, lastDay, ...wanted }));
   }
 
-  /** The settlements of a day that no credit contains, locked. */
+  /** The settlements of these days that no credit contains, locked. */
   settlementsOf(
     { platformId }: TenantContext,
     tx: EntityManager,
-    { gatewayAccountId, day, currency }: MatchingCredit,
+    { gatewayAccountId, firstDay, lastDay, currency }: MatchingCredit,
   ) {
-    const query = LOCK_DAY({ platformId, gatewayAccountId, day, currency });
+    const query = LOCK_DAYS({ platformId, gatewayAccountId, firstDay, lastDay, currency });
     return statement<{ readonly id: string; readonly amount: Cents }>(tx, query);
   }
 

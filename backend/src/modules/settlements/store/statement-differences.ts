@@ -38,6 +38,12 @@ export interface StatementDifference {
   readonly reason: string | null;
   readonly endedBy: string | null;
   readonly endedAt: Date | null;
+  readonly currency: string;
+  readonly ours: Cents | null;
+  readonly theirs: Cents;
+  /** Who said that the debit is a fee of the bank; another person confirms it. */
+  readonly feeProposedBy: string | null;
+  readonly feeProposedAt: Date | null;
 }
 
 export interface StaffMember {
@@ -74,19 +80,40 @@ export interface LedgerSide {
   readonly costSettled: Cents;
 }
 
+/** What is booked of the charge that it names. */
+export interface ChargeSide {
+  readonly id: string;
+  readonly reference: string;
+  readonly seller: string | null;
+  /** In all, before what went back. */
+  readonly received: Cents;
+  readonly returned: Cents;
+  readonly cost: Cents;
+}
+
+interface FoundLine extends ShownLine {
+  readonly paymentId: string | null;
+  readonly chargePaymentId: string | null;
+  readonly proposedFee: { readonly by: string; readonly at: string } | null;
+}
+
 const COLUMNS = [
   ...['id', 'platform_id', 'line_id', 'kind', 'currency', 'ours', 'theirs', 'state', 'opened_at'],
 ];
 
 const LOCK = sql<{ platformId: string; id: string }>(
   'lock-statement-difference',
-  `select id, line_id as "lineId", kind, state, owner_id as "ownerId", reason, ended_by as "endedBy", ended_at as "endedAt"
+  `select id, line_id as "lineId", kind, state, owner_id as "ownerId", reason, ended_by as "endedBy", ended_at as "endedAt",
+  currency, ours, theirs, fee_proposed_by as "feeProposedBy", fee_proposed_at as "feeProposedAt"
 from statement_differences where platform_id = :platformId and id = :id for no key update`,
 );
 
-const SAVE = sql<Omit<StatementDifference, 'lineId' | 'kind'> & { platformId: string }>(
+type Saved = Omit<StatementDifference, 'lineId' | 'kind' | 'currency' | 'ours' | 'theirs'>;
+
+const SAVE = sql<Saved & { platformId: string }>(
   'save-statement-difference',
-  `update statement_differences set state = :state, owner_id = :ownerId, reason = :reason, ended_by = :endedBy, ended_at = :endedAt
+  `update statement_differences set state = :state, owner_id = :ownerId, reason = :reason, ended_by = :endedBy, ended_at = :endedAt,
+  fee_proposed_by = :feeProposedBy, fee_proposed_at = :feeProposedAt
 where platform_id = :platformId and id = :id`,
 );
 
@@ -117,11 +144,14 @@ const LINE = sql<{ platformId: string; id: string }>(
   'line-of-difference',
   `
 select coalesce(g.name, l.account) as account, f.file_name as "fileName", f.id as "fileId", l.place, l.day::text, l.currency, l.amount,
-  l.gross, l.fee, l.reference, l.memo, l.payment_id as "paymentId"
+  l.gross, l.fee, l.reference, l.memo, l.payment_id as "paymentId", l.charge_payment_id as "chargePaymentId",
+  case when d.fee_proposed_by is not null then json_build_object('by', coalesce(u.name, d.fee_proposed_by), 'at', d.fee_proposed_at) end
+    as "proposedFee"
 from statement_differences d
 join statement_lines l on l.platform_id = d.platform_id and l.id = d.line_id
 join statement_files f on f.platform_id = l.platform_id and f.id = l.file_id
 left join gateway_accounts_read g on g.platform_id = l.platform_id and g.id = l.gateway_account_id
+left join users_read u on u.platform_id = d.platform_id and u.staff_actor = d.fee_proposed_by
 where d.platform_id = :platformId and d.id = :id`,
 );
 
@@ -148,6 +178,17 @@ cross join lateral (
   where t.platform_id = :platformId and t.payment_id = p.id
 ) m
 where p.platform_id = :platformId and p.id = :paymentId`,
+);
+
+const CHARGE = sql<{ platformId: string; id: string }>(
+  'charge-of-difference',
+  `
+select c.id, c.reference, u.name as seller, case when p.posted > 0 then p.amount else 0 end as received,
+  case when p.posted > 0 then p.amount - p.received else 0 end as returned, p.cost
+from charge_payments_read p
+join charges_read c on c.platform_id = p.platform_id and c.id = p.charge_id
+left join users_read u on u.platform_id = c.platform_id and u.id = c.seller_id
+where p.platform_id = :platformId and p.id = :id`,
 );
 
 /** What statements say otherwise than the ledger. */
@@ -198,8 +239,9 @@ export class StatementDifferences {
   }
 
   async save({ platformId }: TenantContext, tx: EntityManager, after: StatementDifference): Promise<void> {
-    const { id, state, ownerId, reason, endedBy, endedAt } = after;
-    await statement(tx, SAVE({ platformId, id, state, ownerId, reason, endedBy, endedAt }));
+    const { id, state, ownerId, reason, endedBy, endedAt, feeProposedBy, feeProposedAt } = after;
+    const ended = { endedBy, endedAt, feeProposedBy, feeProposedAt };
+    await statement(tx, SAVE({ platformId, id, state, ownerId, reason, ...ended }));
   }
 
   async isStaff({ platformId }: TenantContext, tx: EntityManager, id: string): Promise<boolean> {
@@ -209,13 +251,18 @@ export class StatementDifferences {
   /** Both sides of a difference, and who may own it. Undefined: there is none of this tenant. */
   async sides({ platformId }: TenantContext, id: string) {
     const [[line], staff] = await Promise.all([
-      this.reads.primary<ShownLine & { readonly paymentId: string | null }>(LINE({ platformId, id })),
+      this.reads.primary<FoundLine>(LINE({ platformId, id })),
       this.reads.primary<StaffMember>(STAFF({ platformId })),
     ]);
     if (!line) return undefined;
-    const { paymentId, ...shown } = line;
-    const [sale] =
-      paymentId === null ? [] : await this.reads.primary<LedgerSide>(SALE({ platformId, paymentId }));
-    return { line: shown, sale: sale ?? null, staff };
+    const { paymentId, chargePaymentId, proposedFee, ...shown } = line;
+    const [[sale], [charge]] = await Promise.all([
+      paymentId === null ? [] : this.reads.primary<LedgerSide>(SALE({ platformId, paymentId })),
+      chargePaymentId === null
+        ? []
+        : this.reads.primary<ChargeSide>(CHARGE({ platformId, id: chargePaymentId })),
+    ]);
+    const fee = proposedFee && { ...proposedFee, at: new Date(proposedFee.at) };
+    return { line: shown, sale: sale ?? null, charge: charge ?? null, proposedFee: fee, staff };
   }
 }

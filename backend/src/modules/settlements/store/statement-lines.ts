@@ -27,9 +27,30 @@ export interface NewSettlementLine {
   readonly approvedAt: Date | null;
   /** How many lines of the sale were settled before. */
   readonly before: number;
+  /** The payment of a charge that it names, where it names no sale. */
+  readonly charge: SettledChargePayment | null;
+}
+
+/** A payment of a charge as its settlements see it. Cents. */
+export interface SettledChargePayment {
+  readonly id: string;
+  readonly chargeId: string;
+  /** What came in all, before what went back; 0 where nothing was ever booked. */
+  readonly captured: number;
+  /** What the provider does not have any more of it. */
+  readonly returned: number;
+  /** What came again after a chargeback. */
+  readonly restored: number;
+  readonly cost: number;
+  readonly settled: number;
+  readonly takenBack: number;
+  /** How many lines of it were settled before. */
+  readonly lines: number;
 }
 
 export type LineState = 'SETTLED' | 'MATCHED' | 'DIFFERENT';
+
+type EndedLine = Pick<NewSettlementLine, 'id' | 'paymentId' | 'charge'> & { readonly state: LineState };
 
 const COLUMNS = [
   ...[
@@ -50,40 +71,64 @@ const COLUMNS = [
   ...['reference', 'memo', 'end_to_end_id', 'state'],
 ];
 
-// The reference is that of the provider, or the id that we gave the charge, which is the key of its attempt.
-const SETTLEMENT = `
+const CHARGE_PAYMENT = `select x.id, x.charge_id, x.method, x.currency, x.approved_at, x.received, x.cost, x.posted,
+      case when x.posted > 0 then x.amount else 0 end as captured,
+      case when x.restored then x.amount - x.refunded_amount else 0 end as restored
+    from charge_payments_read x
+    where a.payment_id is null and x.platform_id = :platformId and x.gateway_account_id = l.gateway_account_id`;
+
+// The reference is that of the provider, or the id that we gave the charge, which is the key of its attempt. The lines are read first, so that
+// this id is a column: where policies of rows hold, a condition with a function of a column cannot use an index.
+const settlementsOf = (lines: string): string => `
+with lines as materialized (
+  select n.id, n.place, n.gateway_account_id, n.day, n.currency, n.gross, n.fee, n.amount, n.reference, case
+    when lower(n.reference) ~ '^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$' then n.reference::uuid end as our_id
+  from statement_lines n where n.platform_id = :platformId and n.gateway_account_id is not null and ${lines} for no key update
+)
 select l.id, l.gateway_account_id as "gatewayAccountId", l.day::text, l.currency, l.gross, l.fee, l.amount, a.payment_id as "paymentId",
-  p.method, o.installments, p.currency as "paymentCurrency", p.approved_at as "approvedAt", (
+  coalesce(p.method, c.method) as method, o.installments, coalesce(p.currency, c.currency) as "paymentCurrency",
+  coalesce(p.approved_at, c.approved_at) as "approvedAt", (
     select count(*)::int from statement_lines s
     where s.platform_id = :platformId and s.payment_id = a.payment_id and s.state = 'SETTLED' and s.gross > 0
-  ) as before
-from statement_lines l
+  ) as before, case when c.id is not null then json_build_object('id', c.id, 'chargeId', c.charge_id,
+    'captured', c.captured, 'returned', c.captured - c.received, 'restored', c.restored, 'cost', c.cost, 'settled', e.settled,
+    'takenBack', e.taken_back, 'lines', e.lines) end as charge
+from lines l
 left join lateral (
   select found.payment_id from (
     select t.payment_id, t.state, t.id from attempts_read t
     where t.platform_id = :platformId and t.gateway_account_id = l.gateway_account_id and t.reference = l.reference
     union all
     select t.payment_id, t.state, t.id from attempts_read t
-    where t.platform_id = :platformId and t.gateway_account_id = l.gateway_account_id and t.id = case
-      when lower(l.reference) ~ '^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$' then l.reference::uuid end
+    where t.platform_id = :platformId and t.gateway_account_id = l.gateway_account_id and t.id = l.our_id
   ) found order by found.state = 'SETTLED' desc, found.id desc limit 1
 ) a on true
 left join payments_read p on p.platform_id = :platformId and p.id = a.payment_id
-left join orders_read o on o.platform_id = :platformId and o.id = p.order_id
-where l.platform_id = :platformId and l.gateway_account_id is not null`;
+left join lateral (
+  select found.* from (
+    ${CHARGE_PAYMENT} and x.reference = l.reference
+    union all
+    ${CHARGE_PAYMENT} and x.id = l.our_id
+  ) found order by found.posted > 0 desc, found.id desc limit 1
+) c on true
+left join lateral (
+  select coalesce(sum(s.gross) filter (where s.gross > 0), 0)::bigint as settled,
+    coalesce(-sum(s.gross) filter (where s.gross < 0), 0)::bigint as taken_back, count(*)::int as lines
+  from statement_lines s
+  where s.platform_id = :platformId and s.charge_payment_id = c.id and s.state = 'SETTLED'
+) e on true
+left join orders_read o on o.platform_id = :platformId and o.id = p.order_id`;
 
 // What was paid comes before what was taken back.
 const NEW_SETTLEMENTS = sql<{ platformId: string; fileId: string; most: number }>(
   'new-settlement-lines',
-  `${SETTLEMENT}
-  and l.file_id = :fileId and l.state = 'NEW'
-order by l.gross < 0, l.place, l.id limit :most for no key update of l`,
+  `${settlementsOf("n.file_id = :fileId and n.state = 'NEW' order by n.gross < 0, n.place, n.id limit :most")}
+order by l.gross < 0, l.place, l.id`,
 );
 
 const SETTLEMENT_OF_LINE = sql<{ platformId: string; id: string }>(
   'settlement-of-line',
-  `${SETTLEMENT}
-  and l.id = :id and l.state = 'DIFFERENT' for no key update of l`,
+  settlementsOf("n.id = :id and n.state = 'DIFFERENT'"),
 );
 
 const END = sql<{
@@ -91,10 +136,12 @@ const END = sql<{
   ids: readonly string[];
   states: readonly LineState[];
   paymentIds: readonly (string | null)[];
+  chargePaymentIds: readonly (string | null)[];
 }>(
   'end-statement-lines',
-  `update statement_lines l set state = e.state, payment_id = coalesce(e.payment_id, l.payment_id)
-from unnest(:ids::uuid[], :states::text[], :paymentIds::uuid[]) as e (id, state, payment_id)
+  `update statement_lines l set state = e.state, payment_id = coalesce(e.payment_id, l.payment_id),
+  charge_payment_id = coalesce(e.charge_payment_id, l.charge_payment_id)
+from unnest(:ids::uuid[], :states::text[], :paymentIds::uuid[], :chargePaymentIds::uuid[]) as e (id, state, payment_id, charge_payment_id)
 where l.platform_id = :platformId and l.id = e.id`,
 );
 
@@ -172,11 +219,7 @@ export class StatementLines {
     return found;
   }
 
-  async end(
-    { platformId }: TenantContext,
-    tx: EntityManager,
-    ended: readonly { readonly id: string; readonly state: LineState; readonly paymentId?: string | null }[],
-  ): Promise<void> {
+  async end({ platformId }: TenantContext, tx: EntityManager, ended: readonly EndedLine[]): Promise<void> {
     if (ended.length === 0) return;
     await statement(
       tx,
@@ -185,6 +228,7 @@ export class StatementLines {
         ids: ended.map(({ id }) => id),
         states: ended.map(({ state }) => state),
         paymentIds: ended.map(({ paymentId }) => paymentId ?? null),
+        chargePaymentIds: ended.map(({ charge }) => charge?.id ?? null),
       }),
     );
   }

@@ -14,8 +14,8 @@ const CREDITS_AT_ONCE = 100;
 const DAYS_TO_CREDIT = 3;
 
 /**
- * Matches the lines of banks: a credit with the settlements of one provider on one day, a debit with the withdrawal that it paid. Nothing is
- * posted. What has no other side is a difference, which closes by itself when the other side comes later.
+ * Matches the lines of banks: a credit with the settlements of one provider on one day, or on days that follow each other; a debit with the
+ * withdrawal that it paid. Nothing is posted. What has no other side is a difference, which closes by itself when the other side comes later.
  */
 @Injectable()
 export class CompareBank {
@@ -32,7 +32,9 @@ export class CompareBank {
     if (!file) return;
     const isOfProvider = file.kind === 'PROVIDER_CSV';
     const lastDay = isOfProvider ? addDays(file.lastDay, DAYS_TO_CREDIT) : file.lastDay;
-    await this.matchCredits(ctx, { firstDay: file.firstDay, lastDay });
+    // No credit of several days takes a day that another credit matches exactly.
+    for (const spans of [false, true])
+      await this.matchCredits(ctx, { firstDay: file.firstDay, lastDay }, spans);
     if (isOfProvider) return;
     await this.transactions.run('compareBank', async (tx) => {
       await this.endOf(ctx, tx, fileId);
@@ -44,10 +46,10 @@ export class CompareBank {
     });
   }
 
-  private async matchCredits(ctx: TenantContext, days: StatementDays): Promise<void> {
+  private async matchCredits(ctx: TenantContext, days: StatementDays, spans: boolean): Promise<void> {
     for (;;) {
       const matched = await this.transactions.run('matchCredits', async (tx) => {
-        const found = await this.lines.credits(ctx, tx, days, CREDITS_AT_ONCE);
+        const found = await this.lines.credits(ctx, tx, days, { spans, most: CREDITS_AT_ONCE });
         let count = 0;
         for (const credit of found) if (await this.match(ctx, tx, credit)) count += 1;
         return count;

@@ -1,4 +1,5 @@
 import { saoPauloDate } from '@guiche/brazil';
+import { cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../../database/index.js';
@@ -6,7 +7,12 @@ import { Clock } from '../../../runtime/clock/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { Ledger, type Move } from '../../ledger/index.js';
 import { lastDayToSettle } from '../domain/lateness.js';
-import { settlementMove, type AcceptedCost, type SettlementVerdict } from '../settlement-move.js';
+import {
+  chargeSettlementMove,
+  settlementMove,
+  type AcceptedCost,
+  type SettlementVerdict,
+} from '../settlement-move.js';
 import { StatementDifferences, type NewDifference } from '../store/statement-differences.js';
 import { StatementLines, type NewSettlementLine } from '../store/statement-lines.js';
 
@@ -50,29 +56,38 @@ export class CompareSettlements {
     line: NewSettlementLine,
     accepted?: AcceptedCost,
   ): Promise<boolean> {
-    const sale = saleOf(line);
-    if (sale === undefined) return false;
     const now = this.clock.now();
-    const why = { occurredAt: now, ...(accepted && { accepted }) };
-    const [moved] = await this.ledger.move(ctx, tx, now, [settlementMove(line, sale, why, () => undefined)]);
+    const move = moveOf(line, { occurredAt: now, ...(accepted && { accepted }) }, () => undefined);
+    if (!move) return false;
+    const [moved] = await this.ledger.move(ctx, tx, now, [move]);
     if (moved !== 'posted') return false;
-    await this.lines.end(ctx, tx, [{ id: line.id, state: 'SETTLED', paymentId: line.paymentId }]);
+    await this.lines.end(ctx, tx, [{ ...line, state: 'SETTLED' }]);
     return true;
   }
 
   private async compare(
     ctx: TenantContext,
     tx: EntityManager,
-    found: readonly NewSettlementLine[],
+    read: readonly NewSettlementLine[],
   ): Promise<void> {
     const now = this.clock.now();
+    const found = onceOfCharge(read);
     const verdicts = new Map<string, SettlementVerdict>();
-    const moves = found.flatMap((line): Move[] => {
-      const sale = saleOf(line);
+    const moves = found.flatMap((line): { line: NewSettlementLine; move: Move }[] => {
       const verdict = (said: SettlementVerdict): void => void verdicts.set(line.id, said);
-      return sale === undefined ? [] : [settlementMove(line, sale, { occurredAt: now }, verdict)];
+      const move = moveOf(line, { occurredAt: now }, verdict);
+      return move ? [{ line, move }] : [];
     });
-    await this.ledger.move(ctx, tx, now, moves);
+    const moved = await this.ledger.move(
+      ctx,
+      tx,
+      now,
+      moves.map(({ move }) => move),
+    );
+    // Another line of the same payment of a charge was settled while this one waited for the locks.
+    for (const [at, { line }] of moves.entries())
+      if (line.charge && moved[at] === 'alreadyPosted')
+        verdicts.set(line.id, { fault: 'SETTLED_TWICE', ours: cents(0) });
     const counted = new Map<string, number>();
     const outcomes = found.map((line) => {
       const { fault, ours } = verdicts.get(line.id) ?? { fault: 'UNKNOWN_SALE' as const, ours: null };
@@ -89,8 +104,8 @@ export class CompareSettlements {
     await this.lines.end(
       ctx,
       tx,
-      outcomes.map(({ line: { id, paymentId }, isSettled }) => ({
-        ...{ id, paymentId, state: isSettled ? ('SETTLED' as const) : ('DIFFERENT' as const) },
+      outcomes.map(({ line: { id, paymentId, charge }, isSettled }) => ({
+        ...{ id, paymentId, charge, state: isSettled ? ('SETTLED' as const) : ('DIFFERENT' as const) },
       })),
     );
     const opened = outcomes.flatMap(({ difference }): NewDifference[] => (difference ? [difference] : []));
@@ -100,10 +115,28 @@ export class CompareSettlements {
 
 const differenceOf = ({ id, currency }: NewSettlementLine) => ({ lineId: id, currency });
 
-/** Undefined: the line names no sale of this account and currency. */
-function saleOf({ paymentId, installments, currency, paymentCurrency }: NewSettlementLine) {
-  if (paymentId === null || currency !== paymentCurrency) return undefined;
-  return { paymentId, installments: installments ?? 1 };
+/** Undefined: the line names no sale, and no payment of a charge, of this account and currency. */
+function moveOf(
+  line: NewSettlementLine,
+  why: { readonly occurredAt: Date; readonly accepted?: AcceptedCost },
+  verdict: (said: SettlementVerdict) => void,
+): Move | undefined {
+  const { paymentId, charge, installments, currency, paymentCurrency } = line;
+  if (currency !== paymentCurrency) return undefined;
+  if (paymentId !== null)
+    return settlementMove(line, { paymentId, installments: installments ?? 1 }, why, verdict);
+  return charge === null ? undefined : chargeSettlementMove(line, charge, why, verdict);
+}
+
+/** Of each payment of a charge the first line: the sums of the next one contain it, so that one stays new for now. */
+function onceOfCharge(lines: readonly NewSettlementLine[]): NewSettlementLine[] {
+  const seen = new Set<string>();
+  return lines.filter(({ charge }) => {
+    if (charge === null) return true;
+    const isFirst = !seen.has(charge.id);
+    seen.add(charge.id);
+    return isFirst;
+  });
 }
 
 function isLateLine({ gross, day, method, approvedAt }: NewSettlementLine, installment: number): boolean {
