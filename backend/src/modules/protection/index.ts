@@ -1,9 +1,11 @@
 export { AddressUsage } from './address-usage.js';
+export { buyerMarks, typedBuyerMark, type BuyerMark, type BuyerMarkKind } from './domain/buyer-marks.js';
 export { limitProblems } from './domain/limit-changes.js';
 export { limitChangesOf, limitNumbers, type LimitNumber } from './domain/limit-numbers.js';
 export { OFFER_WINDOW_SECONDS, type LimitChanges } from './domain/limits.js';
 export { subjectsOf, type CountedClient, type VelocityAttempt } from './domain/subjects.js';
 export { ProtectionModule } from './protection.module.js';
+export { BlockedBuyers, type BlockedBuyer } from './store/blocked-buyers.js';
 export { UsageCounters, type Usage, type Used } from './store/usage-counters.js';
 export { AnswerBlocks } from './use-cases/answer-blocks.js';
 export { Velocity } from './velocity.js';

@@ -2,6 +2,12 @@ import type { Texts } from '@guiche/i18n';
 import { problems } from '../../runtime/errors/index.js';
 
 export const salesProblem = problems({
+  buyerNotBlocked: {
+    status: 409,
+    'pt-BR': 'Este bloqueio já terminou.',
+    'en-US': 'This block is over already.',
+    'es-ES': 'Este bloqueo ya terminó.',
+  },
   notShippable: {
     status: 409,
     'pt-BR': 'Só uma venda aprovada com produtos físicos é enviada.',
@@ -97,4 +103,11 @@ export const percentTexts: Texts = {
   'pt-BR': 'Informe a comissão, acima de zero.',
   'en-US': 'Enter the commission, above zero.',
   'es-ES': 'Indique la comisión, mayor que cero.',
+};
+
+/** Of a buyer to block. */
+export const noBuyerTexts: Texts = {
+  'pt-BR': 'Informe um e-mail, um CPF ou um CNPJ válido.',
+  'en-US': 'Enter a valid e-mail address, CPF or CNPJ.',
+  'es-ES': 'Indique un correo, un CPF o un CNPJ válido.',
 };

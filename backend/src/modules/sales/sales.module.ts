@@ -3,8 +3,10 @@ import { MailModule } from '../mail/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PaymentsModule } from '../payments/index.js';
+import { ProtectionModule } from '../protection/index.js';
 import { PlatformsModule } from '../platforms/index.js';
 import { ReviewModule } from '../review/index.js';
+import { BlockedBuyersController } from './http/blocked-buyers.controller.js';
 import { CheckoutTestResultsController } from './http/checkout-test-results.controller.js';
 import { OwnRefundRequestsController } from './http/own-refund-requests.controller.js';
 import { OwnSaleActionsController } from './http/own-sale-actions.controller.js';
@@ -21,7 +23,8 @@ import { AskRefund } from './use-cases/ask-refund.js';
 import { CheckoutTestResults } from './use-cases/checkout-test-results.js';
 import { CorrectBuyer } from './use-cases/correct-buyer.js';
 import { DecideRefund } from './use-cases/decide-refund.js';
-import { FollowOrders, FollowPayments } from './use-cases/follow-orders.js';
+import { BlockBuyer } from './use-cases/block-buyer.js';
+import { FollowOrders, FollowPayments, FollowRenewals } from './use-cases/follow-orders.js';
 import { FollowReturns } from './use-cases/follow-returns.js';
 import { GrantRefund } from './use-cases/grant-refund.js';
 import { NoteSale } from './use-cases/note-sale.js';
@@ -31,21 +34,40 @@ import { ReassignSale } from './use-cases/reassign-sale.js';
 import { RecordSale } from './use-cases/record-sale.js';
 import { RefundStatus } from './use-cases/refund-status.js';
 import { RefundOwnSale } from './use-cases/refund-own-sale.js';
+import { BuyerHistory } from './store/buyer-history.js';
 import { SurroundSale } from './use-cases/sale-surroundings.js';
 import { ShipSale } from './use-cases/ship-sale.js';
 import { ShowRefundRequest } from './use-cases/show-refund-request.js';
 import { ShowSale } from './use-cases/show-sale.js';
 
 @Module({
-  imports: [LedgerModule, MailModule, OrdersModule, PaymentsModule, PlatformsModule, ReviewModule],
+  imports: [
+    LedgerModule,
+    MailModule,
+    OrdersModule,
+    PaymentsModule,
+    PlatformsModule,
+    ProtectionModule,
+    ReviewModule,
+  ],
   controllers: [
     ...[OwnSalesController, SalesController, OwnSaleActionsController, SaleActionsController],
-    ...[CheckoutTestResultsController, OwnRefundRequestsController],
+    ...[CheckoutTestResultsController, OwnRefundRequestsController, BlockedBuyersController],
   ],
   providers: [
-    ...[ReadSalesFigures, RecordSale, FollowOrders, FollowPayments, RebuildSales, ShowSale, SurroundSale],
+    ...[
+      ReadSalesFigures,
+      RecordSale,
+      FollowOrders,
+      FollowPayments,
+      FollowRenewals,
+      RebuildSales,
+      ShowSale,
+      BuyerHistory,
+      SurroundSale,
+    ],
     ...[FoundSales, Shipments, SaleNotes, ShipSale, NoteSale, RefundOwnSale, AskAboutSale],
-    ...[ReassignSale, CorrectBuyer, CheckoutTestResults],
+    ...[ReassignSale, BlockBuyer, CorrectBuyer, CheckoutTestResults],
     ...[AddedToSale, RefundRequests, AskRefund, DecideRefund, GrantRefund, GrantRefunds, FollowReturns],
     ...[RefundStatus, ShowRefundRequest],
   ],

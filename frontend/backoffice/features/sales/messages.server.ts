@@ -2,6 +2,11 @@ import { defineMessages } from '@guiche/i18n';
 
 /** One sale. */
 export const saleMessages = defineMessages({
+  costVersion: {
+    'pt-BR': 'Custo do provedor usado nesta venda',
+    'en-US': 'Cost of the provider used for this sale',
+    'es-ES': 'Costo del proveedor usado en esta venta',
+  },
   back: { 'pt-BR': 'Vendas', 'en-US': 'Sales', 'es-ES': 'Ventas' },
   moneyLink: {
     'pt-BR': 'Explicar cada centavo',

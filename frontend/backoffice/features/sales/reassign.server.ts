@@ -1,6 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
-import { readForm, refusedReply } from '../../forms/read-form.server';
+import { readForm } from '../../forms/read-form.server';
+import { refusedForm } from '../../forms/send-form.server';
 import { REASSIGN_FORM } from './sale-forms';
 import { loadSale } from './sale.server';
 
@@ -17,7 +18,5 @@ export async function reassignSale(call: AreaActionCall) {
   if (!read.ok) return data(read.reply, { status: 422 });
   const answer = await api.post('/api/admin/sales/{id}/reassignment', { params: { id }, body: read.values });
   if (answer.ok) throw redirect(`/admin-root/manage-sales/${id}`);
-  const { problem } = answer;
-  if (![409, 422, 429].includes(problem.status)) call.valueOf(answer);
-  return data(refusedReply(form, REASSIGN_FORM, problem), { status: problem.status });
+  return refusedForm(call, REASSIGN_FORM, answer);
 }

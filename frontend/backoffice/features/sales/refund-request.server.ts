@@ -1,7 +1,8 @@
 import { data, redirect } from '@remix-run/node';
 import { compileMessages } from '@guiche/i18n/compile';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
-import { readForm, refusedReply } from '../../forms/read-form.server';
+import { readForm } from '../../forms/read-form.server';
+import { refusedForm } from '../../forms/send-form.server';
 import { saleActionMessages } from './action-messages.server';
 import { saleMessages } from './messages.server';
 import { refundRequestMessages } from './refund-request-messages.server';
@@ -9,7 +10,6 @@ import { REFUND_DECISION_FORM } from './sale-forms';
 
 /** The provider is called, which may take its time. */
 const PROVIDER_DEADLINE_MS = 20_000;
-const SHOWN_IN_FORM = [404, 409, 422, 429];
 
 /** A request for the money, and what granting it does. */
 export async function loadRefundRequest({ api, valueOf, locale, params }: AreaCall) {
@@ -41,7 +41,5 @@ export async function decideRequest({ api, form, intent, locale, params, valueOf
           timeoutMs: PROVIDER_DEADLINE_MS,
         });
   if (answer.ok) throw redirect(`/platform/refunds/${id}`);
-  const { problem } = answer;
-  if (!SHOWN_IN_FORM.includes(problem.status)) valueOf(answer);
-  return data(refusedReply(form, REFUND_DECISION_FORM, problem), { status: problem.status });
+  return refusedForm({ form, valueOf }, REFUND_DECISION_FORM, answer, [404]);
 }

@@ -4,18 +4,25 @@ import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server
 import type { FormRules } from '../../forms/field-text';
 import type { ServerFormReply } from '../../forms/form-reply';
 import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
+import { isShownInForm, refusedForm } from '../../forms/send-form.server';
 import type { ApiProblem } from '../../../shared/server/api.server';
-import { OWN_EMAIL_FORM, SALE_NOTE_FORM, OWN_REFUND_FORM, SHIP_FORM, STAFF_FORM } from './sale-forms';
+import {
+  BLOCK_BUYER_FORM,
+  OWN_EMAIL_FORM,
+  SALE_NOTE_FORM,
+  OWN_REFUND_FORM,
+  SHIP_FORM,
+  STAFF_FORM,
+} from './sale-forms';
 import { refundRequestMessages } from './refund-request-messages.server';
 import { loadOwnSale } from './sale.server';
 
 /** The provider is called, which may take its time. */
 const PROVIDER_DEADLINE_MS = 20_000;
-const SHOWN_IN_FORM = [404, 409, 422, 429];
 
 /** The answer to one of the forms of a sale. */
 export interface SaleReply {
-  readonly of: 'ship' | 'note' | 'staff' | 'access' | 'email';
+  readonly of: 'ship' | 'note' | 'staff' | 'access' | 'email' | 'block';
   readonly form: ServerFormReply | null;
   readonly result: 'accessSent' | 'accessRecent' | null;
   /** How the payment stands after the provider was asked. */
@@ -49,12 +56,13 @@ export async function actOnOwnSale(call: AreaActionCall) {
   return formAnswer(call, 'ship', SHIP_FORM, answer);
 }
 
-/** Notes, asks the provider now, or resends the access; staff say why. */
+/** Notes, asks the provider now, resends the access, or blocks the buyer; staff say why. */
 export async function actOnSale(call: AreaActionCall) {
   const { api, form, intent, locale, params } = call;
   const path = { params: { id: params.id ?? '' } };
   if (intent === 'note')
     return noteAnswer(call, (body) => api.post('/api/admin/sales/{id}/notes', { ...path, body }));
+  if (intent === 'block' || intent === 'lift') return blockAnswer(call);
   const read = readForm(form, STAFF_FORM, locale);
   if (!read.ok) return reply({ of: 'staff', form: read.reply }, 422);
   if (intent === 'access')
@@ -71,12 +79,25 @@ export async function actOnSale(call: AreaActionCall) {
   return reply({ of: 'staff', form: savedReply(form, STAFF_FORM), status: answer.data.status }, 200);
 }
 
+async function blockAnswer(call: AreaActionCall) {
+  const { api, form, intent, locale, params } = call;
+  const read = readForm(form, BLOCK_BUYER_FORM, locale);
+  if (!read.ok) return reply({ of: 'block', form: read.reply }, 422);
+  const path = { params: { id: params.id ?? '' }, body: read.values };
+  const answer =
+    intent === 'lift'
+      ? await api.post('/api/admin/sales/{id}/buyer-block/end', path)
+      : await api.post('/api/admin/sales/{id}/buyer-block', path);
+  if (!answer.ok) return formAnswer(call, 'block', BLOCK_BUYER_FORM, answer);
+  throw redirect(new URL(call.request.url).pathname);
+}
+
 type Answer = { readonly ok: true } | { readonly ok: false; readonly problem: ApiProblem };
 
 function formAnswer(call: AreaActionCall, of: SaleReply['of'], rules: FormRules, answer: Answer) {
   if (answer.ok) return reply({ of, form: savedReply(call.form, rules) }, 200);
   const { problem } = answer;
-  if (!SHOWN_IN_FORM.includes(problem.status)) call.valueOf(answer);
+  if (!isShownInForm(problem, [404])) call.valueOf(answer);
   return reply({ of, form: refusedReply(call.form, rules, problem) }, problem.status);
 }
 
@@ -97,7 +118,7 @@ function accessAnswer(
   if (answer.ok)
     return reply({ of: 'access', result: answer.data.sent ? 'accessSent' : 'accessRecent' }, 200);
   const { problem } = answer;
-  if (!SHOWN_IN_FORM.includes(problem.status)) call.valueOf(answer);
+  if (!isShownInForm(problem, [404])) call.valueOf(answer);
   return reply({ of: 'access', problem: problem.title }, problem.status);
 }
 
@@ -132,7 +153,5 @@ export async function refundOwnSale(call: AreaActionCall) {
     ...{ params: { id }, body, timeoutMs: PROVIDER_DEADLINE_MS },
   });
   if (answer.ok) throw redirect(`/platform/my-sales/${id}`);
-  const { problem } = answer;
-  if (!SHOWN_IN_FORM.includes(problem.status)) call.valueOf(answer);
-  return data(refusedReply(form, OWN_REFUND_FORM, problem), { status: problem.status });
+  return refusedForm(call, OWN_REFUND_FORM, answer, [404]);
 }

@@ -1,6 +1,7 @@
 import {
   accessMailReasonRules,
   askProviderRules,
+  blockBuyerRules,
   decideRefundRules,
   newSaleNoteRules,
   newShipmentRules,
@@ -37,6 +38,9 @@ export const OWN_REFUND_FORM = {
   password: ownRefundRules.password,
   code: ownRefundRules.code,
 };
+
+/** Why a buyer is blocked, or no longer. */
+export const BLOCK_BUYER_FORM = { reason: blockBuyerRules.reason };
 
 /** Who is credited with a sale. */
 export const REASSIGN_FORM = {

@@ -14,6 +14,7 @@ import listStyles from '../../lists/list-page.module.css';
 import type { saleActionMessages } from './action-messages.server';
 import { EmailPanel } from './email-panel';
 import type { saleMessages } from './messages.server';
+import { RiskPanel } from './risk-panel';
 import { AccessResult, DeliveryPanel, NotesPanel, OthersPanel, RequestPanel } from './sale-panels';
 import { SALE_TONES, type SaleStatus } from './sale-status';
 import { StaffPanel, WhyPanel } from './sale-why';
@@ -66,6 +67,7 @@ function Sale() {
       <EmailPanel />
       <OthersPanel />
       <WhyPanel />
+      <RiskPanel />
       {isStaff ? <StaffPanel /> : null}
     </DetailPage>
   );

@@ -47,7 +47,7 @@ export function WhyPanel() {
     >
       <Stack gap="sm">
         {sale.reason ? <Text size="sm">{t(`whyReason_${sale.reason as Reason}`)}</Text> : null}
-        {sale.attempts.map(({ provider, reference, state, createdAt }) => (
+        {sale.attempts.map(({ provider, reference, accountId, costVersion, state, createdAt }) => (
           <div key={createdAt} className={styles.text}>
             <Text size="sm">
               {provider === null ? '' : `${provider}: `}
@@ -57,6 +57,15 @@ export function WhyPanel() {
               {showInstant(createdAt, locale)}
               {reference === null ? '' : ` · ${t('reference')} ${reference}`}
             </Text>
+            {accountId === null || costVersion === null ? null : (
+              <Anchor
+                component={Link}
+                to={`/admin-root/platform-settings/acquirings/${accountId}/costs#${costVersion}`}
+                size="xs"
+              >
+                {t('costVersion')}
+              </Anchor>
+            )}
           </div>
         ))}
         {sale.inbound.length > 0 ? (

@@ -3,6 +3,7 @@ import { compileMessages } from '@guiche/i18n/compile';
 import type { AreaCall } from '../../access/area-handlers.server';
 import { saleActionMessages } from './action-messages.server';
 import { saleMessages } from './messages.server';
+import { riskMessages } from './risk-messages.server';
 
 /** A sale of the signed-in seller. */
 export async function loadOwnSale({ api, valueOf, locale, params, context }: AreaCall) {
@@ -30,5 +31,9 @@ const shownIn = (locale: AreaCall['locale'], site: string) => ({
   ...{ locale, site },
   /** Of the next note: a form that is sent twice adds one. */
   noteId: randomUUID(),
-  texts: { ...compileMessages(saleMessages, locale), ...compileMessages(saleActionMessages, locale) },
+  texts: {
+    ...compileMessages(saleMessages, locale),
+    ...compileMessages(saleActionMessages, locale),
+    ...compileMessages(riskMessages, locale),
+  },
 });

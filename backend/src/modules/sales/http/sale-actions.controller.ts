@@ -5,9 +5,16 @@ import { CurrentSession, RequireSession, type Session } from '../../../runtime/a
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
 import { IdInPath } from '../../../runtime/http/index.js';
 import { AskAboutSale } from '../use-cases/ask-about-sale.js';
+import { BlockBuyer } from '../use-cases/block-buyer.js';
 import { NoteSale } from '../use-cases/note-sale.js';
 import { ReassignSale } from '../use-cases/reassign-sale.js';
-import { AskProviderDto, AskedProviderDto, NewSaleNoteDto, ReassignSaleDto } from './sale-actions.dto.js';
+import {
+  AskProviderDto,
+  AskedProviderDto,
+  BlockBuyerDto,
+  NewSaleNoteDto,
+  ReassignSaleDto,
+} from './sale-actions.dto.js';
 
 /** What staff do with a sale. */
 @ApiTags('admin')
@@ -19,6 +26,7 @@ export class SaleActionsController {
     private readonly asking: AskAboutSale,
     private readonly notes: NoteSale,
     private readonly reassignment: ReassignSale,
+    private readonly blocking: BlockBuyer,
   ) {}
 
   @Post('provider-queries')
@@ -60,5 +68,32 @@ export class SaleActionsController {
     @Body() input: ReassignSaleDto,
   ): Promise<void> {
     await this.reassignment.reassign(ctx, session, id, input);
+  }
+
+  @Post('buyer-block')
+  @HttpCode(204)
+  @ApiOperation({
+    summary:
+      'Refuses the buyer on the whole platform from now on, by e-mail address and document. Repeated, it changes nothing.',
+  })
+  @ApiNoContentResponse()
+  async blockBuyer(
+    @Ctx() ctx: TenantContext,
+    @IdInPath() id: string,
+    @Body() { reason }: BlockBuyerDto,
+  ): Promise<void> {
+    await this.blocking.block(ctx, id, reason);
+  }
+
+  @Post('buyer-block/end')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Lifts what blocks the buyer of this sale.' })
+  @ApiNoContentResponse()
+  async liftBlock(
+    @Ctx() ctx: TenantContext,
+    @IdInPath() id: string,
+    @Body() { reason }: BlockBuyerDto,
+  ): Promise<void> {
+    await this.blocking.lift(ctx, id, reason);
   }
 }

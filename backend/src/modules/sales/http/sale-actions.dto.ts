@@ -48,6 +48,10 @@ export class AskProviderDto {
   @Field(rules.text({ min: 3, max: 500 }), { description: 'Why; recorded in the audit log.' }) reason: string;
 }
 
+export class BlockBuyerDto {
+  @Field(rules.text({ min: 3, max: 500 }), { description: 'Why; recorded in the audit log.' }) reason: string;
+}
+
 export class AskedProviderDto {
   @ApiProperty({ description: 'How the payment stands after the answer.' }) status: string;
 }

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { RISK_REASONS, type RiskReason } from '../domain/buyer-risk.js';
 import { REFUND_REASONS } from '../store/refund-requests.js';
 
 const STEPS = [
@@ -49,6 +50,15 @@ export class SaleAttemptDto {
   @ApiProperty({ type: String, nullable: true, description: 'For staff only.' }) provider: string | null;
   @ApiProperty({ type: String, nullable: true, description: 'Of the provider; for staff only.' })
   reference: string | null;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'For staff only.' })
+  accountId: string | null;
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'The version of the costs of the account that held; for staff only.',
+  })
+  costVersion: string | null;
   @ApiProperty() state: string;
   @ApiProperty() createdAt: Date;
   @ApiProperty({ type: Date, nullable: true }) answeredAt: Date | null;
@@ -121,6 +131,27 @@ export class InboundEventDto {
   @ApiProperty() receivedAt: Date;
 }
 
+class RiskReasonDto {
+  @ApiProperty({ enum: RISK_REASONS }) reason: RiskReason;
+  @ApiProperty({ description: 'How often it happened.' }) count: number;
+  @ApiProperty({ description: 'What it adds to the score.' }) points: number;
+}
+
+class BuyerBlockDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ enum: ['EMAIL', 'DOCUMENT'] }) kind: 'EMAIL' | 'DOCUMENT';
+  @ApiProperty() reason: string;
+  @ApiProperty() createdAt: Date;
+  @ApiProperty() createdBy: string;
+}
+
+class SaleRiskDto {
+  @ApiProperty({ description: 'From 0 (nothing is known against it) to 100.' }) score: number;
+  @ApiProperty({ type: [RiskReasonDto] }) reasons: readonly RiskReasonDto[];
+  @ApiProperty({ type: [BuyerBlockDto], description: 'The blocks that hold for its buyer.' })
+  blocks: readonly BuyerBlockDto[];
+}
+
 export class SaleDto {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() code: string;
@@ -159,6 +190,8 @@ export class SaleDto {
   @ApiProperty({ type: RefundRequestDto, nullable: true }) refundRequest: RefundRequestDto | null;
   @ApiProperty({ type: [OtherPurchaseDto], description: 'Of the same buyer; of a seller the own ones.' })
   others: readonly OtherPurchaseDto[];
+  @ApiProperty({ type: SaleRiskDto, nullable: true, description: 'Null for sellers.' })
+  risk: SaleRiskDto | null;
   @ApiProperty({ type: [InboundEventDto], description: 'What providers told us; for staff only.' })
   inbound: readonly InboundEventDto[];
 }

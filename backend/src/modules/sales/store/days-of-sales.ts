@@ -111,9 +111,12 @@ export const DAYS_OF_SALES = `${DAYS} and s.platform_id = :platformId and s.id =
 
 const COLUMNS = [...KEY, ...MEASURES];
 
-/** Adds up the days of all sales; `condition` names those of one platform. Before it the table holds none of them. */
+/**
+ * Adds up the days of all sales; `condition` names those of one platform. Before it the table holds none of them. The rows are written day by
+ * day, as time writes them: the figures of some weeks are then found in few pages of the table.
+ */
 export const countAllSales = (condition = ''): string =>
-  `insert into sales_days (${COLUMNS.join(', ')}) ${DAYS.replace('::date::text', '::date')} ${condition} ${GROUPED}`;
+  `insert into sales_days (${COLUMNS.join(', ')}) ${DAYS.replace('::date::text', '::date')} ${condition} ${GROUPED} order by 3, 1`;
 
 export const DAY_COLUMNS = COLUMNS;
 export const DAY_KEY = KEY;

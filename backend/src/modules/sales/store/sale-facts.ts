@@ -22,6 +22,8 @@ export interface SaleFacts {
   readonly nativeStatus: string | null;
   readonly provider: string | null;
   readonly reference: string | null;
+  /** In small letters; null: it is no card, or its number was not seen. */
+  readonly cardBrand: string | null;
   /** Of a Pix that was paid, where the provider tells it. */
   readonly endToEndId: string | null;
   readonly gross: string;
@@ -91,7 +93,7 @@ select o.platform_id as "platformId", o.id, o.producer_id as "producerId", f.pro
   case when o.frequency_in_days is null then 'ONE_TIME' else 'SUBSCRIPTION' end as kind,
   o.buyer_name as "buyerName", lower(o.buyer_email) as "buyerEmail", o.buyer_phone as "buyerPhone", o.buyer_document as "buyerDocument",
   y.id as "paymentId", y.method, o.installments, y.status, y.native_status as "nativeStatus", a.provider, a.reference,
-  a.end_to_end_id as "endToEndId",
+  a.end_to_end_id as "endToEndId", a.card_brand as "cardBrand",
   o.total as gross, o.currency,
   (select coalesce(sum((s ->> 'amount')::bigint), 0) from jsonb_array_elements(o.division -> 'shares') s
    where s ->> 'role' = 'producer') as "producerShare",
@@ -109,7 +111,7 @@ left join lateral (
   where platform_id = o.platform_id and order_id = o.id order by captured desc, created_at desc, id desc limit 1
 ) y on true
 left join lateral (
-  select provider, reference, end_to_end_id from attempts_read
+  select provider, reference, end_to_end_id, card_brand from attempts_read
   where platform_id = o.platform_id and payment_id = y.id order by turn desc limit 1
 ) a on true`;
 

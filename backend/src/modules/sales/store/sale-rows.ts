@@ -25,6 +25,7 @@ const COLUMNS = [
     'end_to_end_id',
     'layout',
     'returned_parts',
+    'card_brand',
   ],
 ];
 
@@ -44,6 +45,7 @@ const CHANGING = [
     'affiliate_id',
     'buyer_email',
     'returned_parts',
+    'card_brand',
   ],
 ];
 /** Only the order knows its layout; what its payments say later leaves it as it is. */
@@ -81,6 +83,7 @@ function rowOf(sale: SaleFacts, layout: string | null): readonly unknown[] {
       sale.endToEndId,
       layout,
       JSON.stringify(sale.returnedParts),
+      sale.cardBrand,
     ],
   ];
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { Subscribes, type BatchSubscriber, type DomainEvent } from '../../../runtime/events/index.js';
-import { orderPlaced, type OrderPlaced } from '../../checkout/index.js';
+import { orderPlaced, orderRenewed, type OrderPlaced, type OrderRenewed } from '../../checkout/index.js';
 import {
   paymentApproved,
   paymentCanceled,
@@ -23,6 +23,20 @@ export class FollowOrders implements BatchSubscriber<OrderPlaced> {
     return this.sales.record(
       ctx,
       events.map(({ payload: { orderId, layout } }) => ({ orderId, layout })),
+    );
+  }
+}
+
+/** A sale with a new code waits for its payment again. */
+@Injectable()
+@Subscribes({ name: 'sales.follow-renewals', to: [orderRenewed] })
+export class FollowRenewals implements BatchSubscriber<OrderRenewed> {
+  constructor(private readonly sales: RecordSale) {}
+
+  onMany(ctx: TenantContext, events: readonly DomainEvent<OrderRenewed>[]): Promise<void> {
+    return this.sales.record(
+      ctx,
+      events.map(({ payload: { orderId } }) => ({ orderId })),
     );
   }
 }

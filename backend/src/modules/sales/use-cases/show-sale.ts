@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Reads, sql } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { BlockedBuyers, buyerMarks, type BlockedBuyer } from '../../protection/index.js';
+import { buyerRisk, type BuyerRisk } from '../domain/buyer-risk.js';
+import { BuyerHistory } from '../store/buyer-history.js';
 import type { ReturnedPart } from '../store/sale-facts.js';
 import { divisionLines, type DivisionLine, type StoredDivision } from './division-lines.js';
 import { SurroundSale, type SaleSurroundings } from './sale-surroundings.js';
@@ -30,12 +33,23 @@ export interface SaleAttempt {
   /** Which gateway took it, and as what, is for staff. */
   readonly provider: string | null;
   readonly reference: string | null;
+  /** The account that was asked; for staff. */
+  readonly accountId: string | null;
+  /** The version of the costs of the account by which the sale is divided; for staff. Null before the first one. */
+  readonly costVersion: string | null;
   readonly state: string;
   readonly createdAt: Date;
   readonly answeredAt: Date | null;
 }
 
+/** What is known against the buyer of a sale, and the blocks that hold for them. */
+export interface ShownRisk extends BuyerRisk {
+  readonly blocks: readonly Omit<BlockedBuyer, 'value'>[];
+}
+
 export interface ShownSale extends SaleSurroundings {
+  /** Null for sellers. */
+  readonly risk: ShownRisk | null;
   readonly id: string;
   readonly code: string;
   readonly status: string;
@@ -84,7 +98,14 @@ export interface ShownSale extends SaleSurroundings {
 
 interface Row extends Omit<
   ShownSale,
-  'division' | 'events' | 'gross' | 'discount' | 'attempts' | 'refundedAmount' | keyof SaleSurroundings
+  | 'division'
+  | 'events'
+  | 'risk'
+  | 'gross'
+  | 'discount'
+  | 'attempts'
+  | 'refundedAmount'
+  | keyof SaleSurroundings
 > {
   readonly gross: string;
   readonly discount: string;
@@ -121,6 +142,7 @@ select s.id, s.code, s.status, s.native_status as "nativeStatus", y.reason, s.me
      'amount', i.unit_price * i.quantity, 'tangible', i.tangible, 'isReturned', r.item_id is not null) order by i.position)
    from order_items_read i left join returned_items_read r on r.platform_id = i.platform_id and r.item_id = i.id where i.platform_id = s.platform_id and i.order_id = s.id) as items,
   (select coalesce(json_agg(json_build_object('provider', a.provider, 'reference', a.reference, 'state', a.state,
+     'accountId', a.gateway_account_id, 'costVersion', a.cost_version,
      'createdAt', a.created_at, 'answeredAt', a.answered_at) order by a.created_at, a.turn), '[]')
    from attempts_read a join payments_read q on q.platform_id = a.platform_id and q.id = a.payment_id
    where q.platform_id = s.platform_id and q.order_id = s.id) as attempts,
@@ -143,6 +165,8 @@ export class ShowSale {
   constructor(
     private readonly reads: Reads,
     private readonly surroundings: SurroundSale,
+    private readonly history: BuyerHistory,
+    private readonly blocked: BlockedBuyers,
   ) {}
 
   /**
@@ -152,11 +176,33 @@ export class ShowSale {
   async show(ctx: TenantContext, id: string, producerId: string | null): Promise<ShownSale> {
     const [row] = await this.reads.primary<Row>(SALE({ platformId: ctx.platformId, id }));
     if (!row || (producerId !== null && row.producerId !== producerId)) throw runtimeProblem('notFound');
-    return shown(row, await this.surroundings.of(ctx, id, producerId), producerId === null);
+    const around = await this.surroundings.of(ctx, id, producerId);
+    return {
+      ...shown(row, around, producerId === null),
+      risk: producerId === null ? await this.risk(ctx, row) : null,
+    };
+  }
+
+  private async risk(ctx: TenantContext, row: Row): Promise<ShownRisk> {
+    const document = row.invented.includes('document') ? null : row.buyer.document;
+    const { id } = row;
+    const { email } = row.buyer;
+    const [found, others] = await Promise.all([
+      this.blocked.of(ctx, buyerMarks({ email, document })),
+      this.history.others(ctx, { id, email, document }),
+    ]);
+    const risk = buyerRisk({
+      isBlocked: found.length > 0,
+      declines: row.attempts.filter(({ state }) => state === 'DECLINED').length,
+      others,
+      hasDocument: document !== null,
+      gross: Number(row.gross),
+    });
+    return { ...risk, blocks: found.map(({ value: _, ...block }) => block) };
   }
 }
 
-function shown(row: Row, around: SaleSurroundings, forStaff: boolean): ShownSale {
+function shown(row: Row, around: SaleSurroundings, forStaff: boolean): Omit<ShownSale, 'risk'> {
   const { division, invented, producerId: _, producerName, partnerNames, ...others } = row;
   const { codeShown: __, expiresAt: ___, ...sale } = others;
   const { approvedAt: ____, returnedAt: _____, changedAt: ______, refundAskedAt: _______, ...told } = sale;
@@ -177,7 +223,7 @@ function shown(row: Row, around: SaleSurroundings, forStaff: boolean): ShownSale
     },
     attempts: row.attempts.map((attempt) => ({
       ...attempt,
-      ...(!forStaff && { provider: null, reference: null }),
+      ...(!forStaff && { provider: null, reference: null, accountId: null, costVersion: null }),
       createdAt: new Date(attempt.createdAt),
       answeredAt: attempt.answeredAt === null ? null : new Date(attempt.answeredAt),
     })),
