@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { ErrorPage, failureKind } from './components/error-page';
 import { TextsProvider } from '../shared/i18n/use-texts';
 import { textsOf } from './messages/texts.server';
-import type { Locale } from '@guiche/checkout-rules';
+import { LOCALES, type Locale } from '@guiche/checkout-rules';
 import { useNonce } from '../shared/lib/nonce';
 import { hydrates } from '../shared/lib/route-handle';
 import { languageOf } from '../shared/server/language.server';
@@ -28,7 +28,8 @@ interface FrameData {
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const locale = languageOf(request);
-  return { locale, texts: textsOf(locale, 'site'), requestId: context.requestId };
+  const { requestId, languages = LOCALES } = context;
+  return { locale, languages, texts: textsOf(locale, 'site'), requestId };
 }
 
 /** The title of error pages; every other page has its own. */

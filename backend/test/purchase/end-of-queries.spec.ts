@@ -101,6 +101,15 @@ describe('a delivery', () => {
     expect(ours.status).toBe(200);
     await shop.until(async () => !('RECEIVED' in (await shop.webhookStates(since))));
     expect(await shop.webhookStates(since)).toEqual({ QUARANTINED: 3, IGNORED: 1 });
+    const signatures = await shop.rows(
+      'select signature, count(*)::int as count from webhook_records where received_at >= $1 group by signature order by signature',
+      [since],
+    );
+    // Nobody can prove anything at an address that is not ours.
+    expect(signatures).toEqual([
+      { signature: 'UNPROVEN', count: 1 },
+      { signature: null, count: 3 },
+    ]);
   });
 });
 

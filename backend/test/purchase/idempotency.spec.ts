@@ -148,6 +148,19 @@ describe('one key', () => {
     expect(await shop.footprint()).toEqual(before);
   });
 
+  it('a link of another affiliate that is opened between two presses changes no answer', async () => {
+    const key = newKey();
+    const first = await shop.bought(order(), key);
+    const before = await shop.footprint();
+    const brought = {
+      affiliateId: '019aa1d0-0000-7000-8000-0000000000a1',
+      nextAffiliateIds: ['019aa1d0-0000-7000-8000-0000000000b2'],
+    };
+    const again = await shop.buy(order(brought), key);
+    expect({ status: again.status, body: again.body }).toEqual({ status: 201, body: first });
+    expect(await shop.footprint()).toEqual(before);
+  });
+
   it('one key of two platforms is two keys', async () => {
     const key = newKey();
     const askedOfB = order({ offerId: OFFERS.digitalOfB.id });

@@ -2,6 +2,11 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { AS_SELLER, BackOffice } from '../support/back-office.js';
 import { order, physicalOrder } from './buyer.js';
 
+interface Page {
+  readonly isSoldOut: boolean;
+  readonly product: { readonly ordersBumps: readonly unknown[] };
+}
+
 const TERMS = {
   type: 'ONE_TIME',
   price: 9_700,
@@ -44,6 +49,32 @@ it('of two buyers at once and one left, one buys and the other is told so, with 
   const answers = await Promise.all([buy(offerId), buy(offerId), buy(offerId)]);
   expect(answers.sort()).toEqual(['201', '409 soldOut', '409 soldOut']);
   expect(await ordersOf(offerId)).toHaveLength(2);
+});
+
+it('the page says that nothing is left, as soon as the last one is bought, and offers no bump that is sold out', async () => {
+  const offerId = await sold({ quantityLimit: 1 });
+  const product = async (offer: string) =>
+    (await office.shop.rows<{ id: string }>('select product_id as id from offers where id = $1', [offer]))[0]
+      ?.id;
+  const mainId = await sold({});
+  const isSoldOut = async (offer: string) => ((await checkout(offer)) as unknown as Page).isSoldOut;
+  const bumps = async () => ((await checkout(mainId)) as unknown as Page).product.ordersBumps.length;
+  const path = `/api/platform/products/${await product(mainId)}`;
+  const { version } = (await office.send<{ version: number }>(AS_SELLER, 'GET', path)).body;
+  const chosen = { offerIds: [offerId], version };
+  expect((await office.send(AS_SELLER, 'PUT', `${path}/order-bumps`, chosen)).status).toBe(204);
+  await office.shop.until(async () => (await bumps()) === 1);
+  expect(await isSoldOut(offerId)).toBe(false);
+
+  const first = await office.shop.bought(order({ offerId }));
+  await office.shop.until(() => isSoldOut(offerId));
+  expect(await bumps()).toBe(0);
+  expect(await buy(mainId)).toBe('201');
+
+  // The purchase counts for itself: the page may be a minute behind.
+  await office.shop.rows(`update payments set status = 'CANCELED' where id = $1`, [first.paymentId]);
+  expect(await isSoldOut(offerId)).toBe(true);
+  expect(await buy(offerId)).toBe('201');
 });
 
 it('what was sold and not paid in time can be sold again', async () => {

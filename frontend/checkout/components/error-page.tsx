@@ -39,7 +39,10 @@ export function ErrorPage({ requestId }: ErrorPageProps) {
 }
 
 /** Failures that the server names. */
-const NAMED = ['unknownHost', 'offerNotYet', 'offerOver', 'salesBlocked', 'linkOver', 'linkUsedUp'] as const;
+const NAMED = [
+  ...(['unknownHost', 'offerNotYet', 'offerOver', 'soldOut', 'salesBlocked'] as const),
+  ...(['linkOver', 'linkUsedUp'] as const),
+] as const;
 /** Those that a second look does not change. */
 const FINAL: readonly FailureKind[] = ['notFound', 'unknownHost', 'offerOver', 'linkOver'];
 type FailureKind = (typeof NAMED)[number] | 'notFound' | 'unavailable' | 'broken';

@@ -67,6 +67,7 @@ export {
   PRODUCT_CATEGORIES,
   PRODUCT_TYPES,
   REFUND_WINDOWS,
+  AFFILIATE_COOKIE_DAYS,
   SUBSCRIPTION_INTERVALS,
   type CheckoutTemplate,
   type ProductCategory,

@@ -14,6 +14,9 @@ export const PRODUCT_CATEGORIES = [
 ] as const;
 export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
 
+/** For how many days a browser remembers who brought its buyer; 0: without an end (domain.md §2.1). */
+export const AFFILIATE_COOKIE_DAYS = [60, 90, 180, 0] as const;
+
 /** Days in which a buyer may ask for the money back (checkout.md §9). */
 export const REFUND_WINDOWS = [7, 14, 21, 30] as const;
 

@@ -25,4 +25,5 @@ export const PURCHASE_FIELDS = {
   utmQuery: rules.optional(rules.text({ max: ORIGIN_MAX_LENGTHS.utmQuery })),
   referer: rules.optional(rules.text({ max: ORIGIN_MAX_LENGTHS.referer })),
   affiliateId: rules.optional(rules.text({ max: ORIGIN_MAX_LENGTHS.affiliateId })),
+  nextAffiliateIds: rules.optional(rules.list(rules.uuid(), { max: 2 })),
 } as const;

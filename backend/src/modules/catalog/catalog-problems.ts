@@ -14,6 +14,33 @@ export const catalogProblem = problems({
     'en-US': 'This product has been sold and cannot be deleted. You can pause it.',
     'es-ES': 'Este producto ya se vendió y no se puede eliminar. Puede pausarlo.',
   },
+  productHasAffiliates: {
+    status: 409,
+    'pt-BR': 'Há afiliados que promovem este produto. Avise-os: o produto termina três dias depois.',
+    'en-US': 'Affiliates promote this product. Announce its end to them: it ends three days later.',
+    'es-ES': 'Hay afiliados que promueven este producto. Avíseles: el producto termina tres días después.',
+  },
+  productEnds: {
+    status: 409,
+    'pt-BR': 'O fim deste produto já foi avisado aos afiliados.',
+    'en-US': 'The end of this product has been announced to its affiliates already.',
+    'es-ES': 'El fin de este producto ya se avisó a los afiliados.',
+  },
+  productEndTakenBack: {
+    status: 409,
+    'pt-BR':
+      'Você desistiu do fim deste produto há menos de 24 horas. Avise os afiliados de novo depois disso.',
+    'en-US':
+      'You took the end of this product back less than 24 hours ago. Tell its affiliates again after that.',
+    'es-ES':
+      'Usted desistió del fin de este producto hace menos de 24 horas. Avise a los afiliados de nuevo después.',
+  },
+  productDoesNotEnd: {
+    status: 409,
+    'pt-BR': 'Este produto não tem um fim avisado, ou o fim já passou.',
+    'en-US': 'No end of this product is announced, or it has ended already.',
+    'es-ES': 'Este producto no tiene un fin avisado, o el fin ya pasó.',
+  },
   offerWasSold: {
     status: 409,
     'pt-BR': 'Esta oferta já foi vendida e não pode ser excluída. Você pode pausá-la.',
@@ -130,4 +157,10 @@ export const noMethodTexts: Texts = {
   'pt-BR': 'Escolha ao menos uma forma de pagamento.',
   'en-US': 'Choose at least one payment method.',
   'es-ES': 'Elija al menos una forma de pago.',
+};
+
+export const physicalOnlyTexts: Texts = {
+  'pt-BR': 'Só para produto físico.',
+  'en-US': 'For physical products only.',
+  'es-ES': 'Solo para un producto físico.',
 };

@@ -20,6 +20,7 @@ import { ProductPixelsController } from './http/product-pixels.controller.js';
 import { ProductReviewsController } from './http/product-reviews.controller.js';
 import { OfferSnapshots } from './offer-snapshots.js';
 import { OfferQuantities } from './offer-quantities.js';
+import { ProductEnds } from './product-ends.js';
 import { ProductAccess } from './product-access.js';
 import { CheckoutConfig } from './store/checkout-config.entity.js';
 import { CheckoutTest } from './store/checkout-test.entity.js';
@@ -41,7 +42,7 @@ import { ProductExtras } from './use-cases/product-extras.js';
 import { ProductImages } from './use-cases/product-images.js';
 import { ReviewProduct } from './use-cases/review-product.js';
 
-const PUBLIC = [OfferSnapshots, OfferQuantities, ProductAccess, CheckoutPreviews];
+const PUBLIC = [OfferSnapshots, OfferQuantities, ProductAccess, ProductEnds, CheckoutPreviews];
 
 @Module({
   imports: [

@@ -22,11 +22,14 @@ export const CATALOG_SCHEMA: ModuleSchema = {
   publishes: ['offers_read', 'products_read', 'delivery_options_read', 'checkout_tests_read'],
   reads: [
     ...[
+      'blocked_buyers_read',
+      'contracts_read',
       'orders_read',
       'order_items_read',
       'payments_read',
       'platforms_read',
       'platform_selling_rules_read',
+      'platform_languages_read',
       'platform_standing_read',
       'receivers_read',
       'users_read',
@@ -39,6 +42,7 @@ export const CATALOG_SCHEMA: ModuleSchema = {
       'coupons_read',
       'platform_pixels_read',
       'sales_days_read',
+      'shipments_read',
       'visit_days_read',
     ],
   ],

@@ -12,4 +12,11 @@ export interface OrderPlaced {
   readonly layout?: string;
 }
 
+/** An order whose payment ended unpaid has a new one. The key of the event is the id of the order. */
+export interface OrderRenewed {
+  readonly orderId: string;
+  readonly paymentId: string;
+}
+
 export const orderPlaced = defineEvent<OrderPlaced>('order.placed');
+export const orderRenewed = defineEvent<OrderRenewed>('order.renewed');

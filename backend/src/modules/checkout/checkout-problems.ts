@@ -21,6 +21,12 @@ export const checkoutProblem = problems({
     'en-US': 'This seller is not selling at the moment. Nothing was charged.',
     'es-ES': 'Este vendedor no está vendiendo en este momento. No se cobró nada.',
   },
+  purchaseRefused: {
+    status: 403,
+    'pt-BR': 'Não foi possível concluir esta compra. Nada foi cobrado. Fale com o suporte.',
+    'en-US': 'This purchase could not be completed. Nothing was charged. Please contact support.',
+    'es-ES': 'No fue posible completar esta compra. No se cobró nada. Contacta al soporte.',
+  },
   offerNotYet: {
     status: 403,
     'pt-BR': 'As vendas desta oferta ainda não começaram. Nada foi cobrado.',

@@ -22,6 +22,7 @@ import { CouponsController } from './http/coupons.controller.js';
 import { AnswerPurchase } from './use-cases/answer-purchase.js';
 import { CouponsAtCheckout } from './use-cases/coupons-at-checkout.js';
 import { CountDeclines } from './use-cases/count-declines.js';
+import { DemandAllowedBuyer } from './use-cases/demand-allowed-buyer.js';
 import { DraftOrder } from './use-cases/draft-order.js';
 import { FindPostcode } from './use-cases/find-postcode.js';
 import { Purchase } from './use-cases/purchase.js';
@@ -64,6 +65,7 @@ import { TakeCard } from './use-cases/take-card.js';
     SaveAbandonedCart,
     CountDeclines,
     CouponsAtCheckout,
+    DemandAllowedBuyer,
     DraftOrder,
     PreviewDivision,
     Purchase,

@@ -1,2 +1,2 @@
-export { orderPlaced, type OrderPlaced } from './checkout-events.js';
+export { orderPlaced, orderRenewed, type OrderPlaced, type OrderRenewed } from './checkout-events.js';
 export { CheckoutModule } from './checkout.module.js';

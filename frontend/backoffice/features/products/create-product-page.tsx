@@ -14,7 +14,7 @@ type Reply = Awaited<ReturnType<typeof createProduct>>['data'];
 
 const EMPTY = {
   ...Object.fromEntries(Object.keys(NEW_PRODUCT_FORM).map((name) => [name, ''])),
-  ...{ productType: 'DIGITAL', type: 'ONE_TIME', guaranteeDays: '7' },
+  ...{ productType: 'DIGITAL', type: 'ONE_TIME', guaranteeDays: '7', template: 'DEFAULT' },
   ...{ pixEnabled: 'on', creditCardEnabled: 'on', billetEnabled: 'on' },
 } as Readonly<Record<keyof typeof NEW_PRODUCT_FORM, string>>;
 

@@ -24,9 +24,12 @@ export async function createProduct({ api, form, locale, valueOf }: AreaActionCa
     pixEnabled,
     creditCardEnabled,
     billetEnabled,
+    maxInstallments,
+    template,
     ...facts
   } = read.values;
-  const offer = { type, price, frequencyInDays, pixEnabled, creditCardEnabled, billetEnabled };
+  const methods = { pixEnabled, creditCardEnabled, billetEnabled, maxInstallments };
+  const offer = { type, price, frequencyInDays, template, ...methods };
   const body = { ...facts, type: productType, offer };
   const answer = await api.post('/api/platform/products', { body: body as never });
   if (answer.ok) throw redirect(`/platform/my-products/product/${answer.data.id}`);

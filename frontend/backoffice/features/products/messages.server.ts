@@ -62,6 +62,17 @@ export const productMessages = defineMessages({
   },
   field_billetEnabled: { 'pt-BR': 'Boleto', 'en-US': 'Boleto', 'es-ES': 'Boleto' },
   field_guaranteeDays: { 'pt-BR': 'Garantia', 'en-US': 'Guarantee', 'es-ES': 'Garantía' },
+  field_affiliateCookieDays: {
+    'pt-BR': 'Cookie de afiliados',
+    'en-US': 'Cookie of affiliates',
+    'es-ES': 'Cookie de afiliados',
+  },
+  cookieForever: { 'pt-BR': 'Sem fim', 'en-US': 'Without an end', 'es-ES': 'Sin fin' },
+  cookieHint: {
+    'pt-BR': 'Quem chega por um afiliado e compra dentro deste prazo gera a comissão.',
+    'en-US': 'Who comes by an affiliate and buys within this time earns the commission for them.',
+    'es-ES': 'Quien llega por un afiliado y compra dentro de este plazo genera la comisión.',
+  },
   field_accessAddress: {
     'pt-BR': 'Endereço de acesso',
     'en-US': 'Access address',
@@ -101,6 +112,19 @@ export const productMessages = defineMessages({
   },
   field_title: { 'pt-BR': 'Nome da oferta', 'en-US': 'Name of the offer', 'es-ES': 'Nombre de la oferta' },
   field_fakePrice: { 'pt-BR': 'Preço riscado', 'en-US': 'Struck price', 'es-ES': 'Precio tachado' },
+  field_template: {
+    'pt-BR': 'Modelo do checkout',
+    'en-US': 'Checkout template',
+    'es-ES': 'Plantilla del checkout',
+  },
+  template_DEFAULT: { 'pt-BR': 'Padrão', 'en-US': 'Default', 'es-ES': 'Estándar' },
+  template_VEGA: { 'pt-BR': 'Vega, minimalista', 'en-US': 'Vega, minimal', 'es-ES': 'Vega, minimalista' },
+  template_DROPSHIPPING: { 'pt-BR': 'Dropshipping', 'en-US': 'Dropshipping', 'es-ES': 'Dropshipping' },
+  templateHint: {
+    'pt-BR': 'Vale enquanto a oferta não mostra um checkout próprio.',
+    'en-US': 'Counts while the offer shows no checkout of its own.',
+    'es-ES': 'Vale mientras la oferta no muestra un checkout propio.',
+  },
   field_currency: { 'pt-BR': 'Moeda', 'en-US': 'Currency', 'es-ES': 'Moneda' },
   field_recurrencePrice: {
     'pt-BR': 'Preço das próximas cobranças',
@@ -205,6 +229,44 @@ export const productMessages = defineMessages({
   republish: { 'pt-BR': 'Enviar para análise', 'en-US': 'Send for review', 'es-ES': 'Enviar a revisión' },
   pause: { 'pt-BR': 'Pausar', 'en-US': 'Pause', 'es-ES': 'Pausar' },
   resume: { 'pt-BR': 'Retomar', 'en-US': 'Resume', 'es-ES': 'Reanudar' },
+  endByPause: { 'pt-BR': 'Pausar em 3 dias', 'en-US': 'Pause in 3 days', 'es-ES': 'Pausar en 3 días' },
+  endByDelete: { 'pt-BR': 'Excluir em 3 dias', 'en-US': 'Delete in 3 days', 'es-ES': 'Eliminar en 3 días' },
+  endHint: {
+    'pt-BR':
+      '{count, plural, one {# afiliado promove este produto e recebe} other {# afiliados promovem este produto e recebem}} hoje o aviso de que ele termina em 3 dias.',
+    'en-US':
+      '{count, plural, one {# affiliate promotes} other {# affiliates promote}} this product and will be told today that it ends in 3 days.',
+    'es-ES':
+      '{count, plural, one {# afiliado promueve este producto y recibe} other {# afiliados promueven este producto y reciben}} hoy el aviso de que termina en 3 días.',
+  },
+  endsOn: { 'pt-BR': 'Termina em {end}', 'en-US': 'Ends on {end}', 'es-ES': 'Termina el {end}' },
+  endsText_pause: {
+    'pt-BR':
+      'Então o produto é pausado. {count, plural, one {# afiliado foi avisado} other {# afiliados foram avisados}}.',
+    'en-US':
+      'Then the product is paused. {count, plural, one {# affiliate was told} other {# affiliates were told}}.',
+    'es-ES':
+      'Entonces el producto se pausa. {count, plural, one {# afiliado fue avisado} other {# afiliados fueron avisados}}.',
+  },
+  endsText_delete: {
+    'pt-BR':
+      'Então o produto é excluído, ou pausado se for vendido antes. {count, plural, one {# afiliado foi avisado} other {# afiliados foram avisados}}.',
+    'en-US':
+      'Then the product is deleted, or paused if it is sold before. {count, plural, one {# affiliate was told} other {# affiliates were told}}.',
+    'es-ES':
+      'Entonces el producto se elimina, o se pausa si se vende antes. {count, plural, one {# afiliado fue avisado} other {# afiliados fueron avisados}}.',
+  },
+  untilEnd_sold: {
+    'pt-BR': 'Até lá, os links vendem e a comissão vale como combinado.',
+    'en-US': 'Until then, links sell and commissions are as agreed.',
+    'es-ES': 'Hasta entonces, los enlaces venden y la comisión vale como se acordó.',
+  },
+  untilEnd_unsold: {
+    'pt-BR': 'O produto não está à venda agora: os links não vendem.',
+    'en-US': 'The product is not on sale now: links do not sell.',
+    'es-ES': 'El producto no está a la venta ahora: los enlaces no venden.',
+  },
+  takeEndBack: { 'pt-BR': 'Desistir do fim', 'en-US': 'Take it back', 'es-ES': 'Desistir del fin' },
   discard: { 'pt-BR': 'Excluir', 'en-US': 'Delete', 'es-ES': 'Eliminar' },
   copyLink: { 'pt-BR': 'Copiar link', 'en-US': 'Copy link', 'es-ES': 'Copiar enlace' },
   duplicate: { 'pt-BR': 'Duplicar', 'en-US': 'Duplicate', 'es-ES': 'Duplicar' },
@@ -305,6 +367,35 @@ export const productMessages = defineMessages({
     'en-US': 'Publish another product in the same currency to offer it here.',
     'es-ES': 'Publique otro producto en la misma moneda para ofrecerlo aquí.',
   },
+  goods: { 'pt-BR': 'Estoque e pacote', 'en-US': 'Stock and parcel', 'es-ES': 'Existencias y paquete' },
+  goodsHint: {
+    'pt-BR': 'Só para produto físico.',
+    'en-US': 'For physical products only.',
+    'es-ES': 'Solo para un producto físico.',
+  },
+  field_stock: { 'pt-BR': 'Peças à venda', 'en-US': 'Pieces for sale', 'es-ES': 'Piezas a la venta' },
+  stockHint: {
+    'pt-BR': 'Ao todo, em todas as ofertas. Vazio: sem limite.',
+    'en-US': 'In all, by every offer. Empty: without a limit.',
+    'es-ES': 'En total, en todas las ofertas. Vacío: sin límite.',
+  },
+  stockLeft: {
+    'pt-BR':
+      'Restam {left}. O que espera pagamento conta como vendido. O que não foi pago, ou foi reembolsado antes do envio, volta à venda.',
+    'en-US':
+      '{left} left. What waits for its payment counts as sold. What was not paid, or was refunded before it was sent, is for sale again.',
+    'es-ES':
+      'Quedan {left}. Lo que espera el pago cuenta como vendido. Lo que no se pagó, o se reembolsó antes del envío, vuelve a la venta.',
+  },
+  field_weightGrams: { 'pt-BR': 'Peso', 'en-US': 'Weight', 'es-ES': 'Peso' },
+  parcelHint: {
+    'pt-BR': 'De uma peça, com a embalagem.',
+    'en-US': 'Of one piece, with its packaging.',
+    'es-ES': 'De una pieza, con el embalaje.',
+  },
+  field_lengthCm: { 'pt-BR': 'Comprimento', 'en-US': 'Length', 'es-ES': 'Largo' },
+  field_widthCm: { 'pt-BR': 'Largura', 'en-US': 'Width', 'es-ES': 'Ancho' },
+  field_heightCm: { 'pt-BR': 'Altura', 'en-US': 'Height', 'es-ES': 'Alto' },
   bumpChange: { 'pt-BR': 'Editar', 'en-US': 'Edit', 'es-ES': 'Editar' },
   bumpSettingsText: {
     'pt-BR': 'Como a oferta adicional aparece no checkout. Ela nunca vem marcada.',

@@ -1,5 +1,5 @@
 import { Fieldset, SimpleGrid, Stack } from '@mantine/core';
-import { SUBSCRIPTION_INTERVALS } from '@guiche/checkout-rules';
+import { CHECKOUT_TEMPLATES, SUBSCRIPTION_INTERVALS } from '@guiche/checkout-rules';
 import { useTexts } from '../../../shared/i18n/use-texts';
 import { MoneyField, NumberField, SelectField, SwitchField, TextField } from '../../fields/fields';
 import type { ServerFormState } from '../../forms/use-server-form';
@@ -81,7 +81,23 @@ export function OfferFields({
         </Stack>
       </Fieldset>
       <LimitFields state={state} />
+      <TemplateField state={state} />
     </Stack>
+  );
+}
+
+/** How the page is laid out, until the seller designs a checkout for the offer. */
+export function TemplateField({ state }: FieldsProps<'template'>) {
+  const t = useTexts<typeof productMessages>();
+  const choices = CHECKOUT_TEMPLATES.map((value) => ({ value, label: t(`template_${value}`) }));
+  return (
+    <SelectField
+      state={state}
+      name="template"
+      label={t('field_template')}
+      hint={t('templateHint')}
+      choices={choices}
+    />
   );
 }
 

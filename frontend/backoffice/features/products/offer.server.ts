@@ -4,6 +4,7 @@ import { compileMessages } from '@guiche/i18n/compile';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
 import { fieldText, type FieldValue } from '../../forms/field-text';
 import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
+import { refusedForm } from '../../forms/send-form.server';
 import { productMessages } from './messages.server';
 import { OFFER_FORM } from './product-forms';
 
@@ -46,7 +47,7 @@ async function currenciesOf({ api, valueOf }: AreaCall, present: string): Promis
 
 const EMPTY_OFFER = {
   ...{ type: 'ONE_TIME', currency: 'BRL', requiredDocument: true },
-  ...{ pixEnabled: true, creditCardEnabled: true, billetEnabled: true },
+  ...{ pixEnabled: true, creditCardEnabled: true, billetEnabled: true, template: 'DEFAULT' },
 };
 
 /** The form of a new offer, which begins as a copy of another one where the address names it. */
@@ -131,9 +132,7 @@ export async function saveOffer({ api, form, locale, params, valueOf }: AreaActi
     body: { ...withPeriod(read.values), version: Number(form.get('version')) } as never,
   });
   if (answer.ok) return data(savedReply(form, OFFER_FORM));
-  const { problem } = answer;
-  if (![409, 422].includes(problem.status)) valueOf(answer);
-  return data(refusedReply(form, OFFER_FORM, problem), { status: problem.status });
+  return refusedForm({ form, valueOf }, OFFER_FORM, answer);
 }
 
 const withoutNulls = (values: object): Partial<Record<Name, FieldValue>> =>

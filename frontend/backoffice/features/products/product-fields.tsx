@@ -1,9 +1,10 @@
-import { Fieldset, SimpleGrid, Stack } from '@mantine/core';
+import { Fieldset, SimpleGrid, Stack, Text } from '@mantine/core';
 import { PRODUCT_CATEGORIES } from '@guiche/checkout-rules';
 import { useTexts } from '../../../shared/i18n/use-texts';
 import {
   LongTextField,
   MoneyField,
+  NumberField,
   PhoneField,
   SelectField,
   SwitchField,
@@ -11,7 +12,7 @@ import {
 } from '../../fields/fields';
 import type { ServerFormState } from '../../forms/use-server-form';
 import type { productMessages } from './messages.server';
-import { OfferChargeFields, MethodFields } from './offer-fields';
+import { MethodFields, OfferChargeFields, TemplateField } from './offer-fields';
 import type { NEW_PRODUCT_FORM, PRODUCT_FORM } from './product-forms';
 
 interface FieldsProps<Name extends string> {
@@ -37,8 +38,10 @@ export function NewProductFields({ state, windows }: FieldsProps<keyof typeof NE
         <MoneyField state={state} name="price" label={t('field_price')} />
         <GuaranteeField state={state} windows={windows} />
         <OfferChargeFields state={state} />
+        <NumberField state={state} name="maxInstallments" label={t('field_maxInstallments')} />
       </SimpleGrid>
       <MethodFields state={state} />
+      <TemplateField state={state} />
       <TextField
         state={state}
         name="accessAddress"
@@ -46,13 +49,65 @@ export function NewProductFields({ state, windows }: FieldsProps<keyof typeof NE
         label={t('field_accessAddress')}
         hint={t('accessHint')}
       />
-      <TextField state={state} name="supportEmail" type="email" label={t('field_supportEmail')} />
+      <GoodsFields state={state} hint={t('goodsHint')} />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        <TextField state={state} name="supportEmail" type="email" label={t('field_supportEmail')} />
+        <PhoneField state={state} name="supportPhone" label={t('field_supportPhone')} />
+      </SimpleGrid>
+      <TextField state={state} name="salesPageUrl" type="url" label={t('field_salesPageUrl')} />
     </Stack>
   );
 }
 
+interface GoodsProps extends FieldsProps<'stock' | 'weightGrams' | 'lengthCm' | 'widthCm' | 'heightCm'> {
+  readonly hint: string | null;
+}
+
+/** Of a physical product: how many pieces there are, and the parcel of one. */
+function GoodsFields({ state, hint }: GoodsProps) {
+  const t = useTexts<typeof productMessages>();
+  return (
+    <Fieldset legend={t('goods')}>
+      {hint === null ? null : (
+        <Text size="sm" c="dimmed" mb="sm">
+          {hint}
+        </Text>
+      )}
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        <NumberField state={state} name="stock" label={t('field_stock')} hint={t('stockHint')} />
+        <NumberField
+          state={state}
+          name="weightGrams"
+          label={t('field_weightGrams')}
+          hint={t('parcelHint')}
+          unit="g"
+        />
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm" mt="sm">
+        <NumberField state={state} name="lengthCm" label={t('field_lengthCm')} unit="cm" />
+        <NumberField state={state} name="widthCm" label={t('field_widthCm')} unit="cm" />
+        <NumberField state={state} name="heightCm" label={t('field_heightCm')} unit="cm" />
+      </SimpleGrid>
+    </Fieldset>
+  );
+}
+
+interface ProductFieldsProps extends FieldsProps<keyof typeof PRODUCT_FORM> {
+  readonly isPhysical: boolean;
+  /** Null: without a limit. */
+  readonly stockLeft: number | null;
+  /** The days for which affiliates may be remembered; 0: without an end. */
+  readonly cookieDays: readonly number[];
+}
+
 /** Everything that a seller says about a product. */
-export function ProductFields({ state, windows }: FieldsProps<keyof typeof PRODUCT_FORM> & Windows) {
+export function ProductFields({
+  state,
+  windows,
+  isPhysical,
+  stockLeft,
+  cookieDays,
+}: ProductFieldsProps & Windows) {
   const t = useTexts<typeof productMessages>();
   return (
     <Stack gap="md" maw={640}>
@@ -63,6 +118,7 @@ export function ProductFields({ state, windows }: FieldsProps<keyof typeof PRODU
         <GuaranteeField state={state} windows={windows} />
         <TextField state={state} name="supportEmail" type="email" label={t('field_supportEmail')} />
         <PhoneField state={state} name="supportPhone" label={t('field_supportPhone')} />
+        <CookieDaysField state={state} cookieDays={cookieDays} />
       </SimpleGrid>
       <TextField
         state={state}
@@ -71,6 +127,9 @@ export function ProductFields({ state, windows }: FieldsProps<keyof typeof PRODU
         label={t('field_accessAddress')}
         hint={t('accessHint')}
       />
+      {isPhysical ? (
+        <GoodsFields state={state} hint={stockLeft === null ? null : t('stockLeft', { left: stockLeft })} />
+      ) : null}
       <TextField state={state} name="salesPageUrl" type="url" label={t('field_salesPageUrl')} />
       <TextField state={state} name="termsUrl" type="url" label={t('field_termsUrl')} />
       <TextField
@@ -95,6 +154,26 @@ function CategoryField({ state }: FieldsProps<'category'>) {
       name="category"
       label={t('field_category')}
       choices={[{ value: '', label: t('choose') }, ...choices]}
+    />
+  );
+}
+
+function CookieDaysField({
+  state,
+  cookieDays,
+}: FieldsProps<'affiliateCookieDays'> & Pick<ProductFieldsProps, 'cookieDays'>) {
+  const t = useTexts<typeof productMessages>();
+  const choices = cookieDays.map((days) => ({
+    value: String(days),
+    label: days === 0 ? t('cookieForever') : `${days} ${t('unit_days')}`,
+  }));
+  return (
+    <SelectField
+      state={state}
+      name="affiliateCookieDays"
+      label={t('field_affiliateCookieDays')}
+      hint={t('cookieHint')}
+      choices={choices}
     />
   );
 }

@@ -35,9 +35,18 @@ export const NEW_PRODUCT_FORM = {
   pixEnabled: terms.pixEnabled,
   creditCardEnabled: terms.creditCardEnabled,
   billetEnabled: terms.billetEnabled,
+  maxInstallments: terms.maxInstallments,
+  template: terms.template,
   guaranteeDays: facts.guaranteeDays,
   accessAddress: facts.accessAddress,
   supportEmail: facts.supportEmail,
+  supportPhone: facts.supportPhone,
+  salesPageUrl: facts.salesPageUrl,
+  stock: facts.stock,
+  weightGrams: facts.weightGrams,
+  lengthCm: facts.lengthCm,
+  widthCm: facts.widthCm,
+  heightCm: facts.heightCm,
 };
 
 export const COPY_FORM = { name: productCopyRules.name };

@@ -2,10 +2,13 @@ import { Alert, Button, Group, Text, Title } from '@mantine/core';
 import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../shared/i18n/use-texts';
+import { AskFirst } from '../../components/ask-first';
 import { BackLink } from '../../components/back-link';
 import { LinkTabs } from '../../components/link-tabs';
 import { StatusMark } from '../../components/status-mark';
+import { endHint } from './end-hint';
 import type { productMessages } from './messages.server';
+import { ProductEndNotice } from './product-end-notice';
 
 const TONES = {
   ...({ DRAFT: 'quiet', IN_REVIEW: 'warn', ACTIVE: 'ok', PAUSED: 'quiet' } as const),
@@ -19,6 +22,14 @@ const STEPS = {
   ...({ IN_REVIEW: [], BLOCKED: [] } as const),
 } as const;
 
+type Framed = ProductFrameProps['product'];
+
+/** Who promotes the product is told before it is paused. */
+const isPausedByNotice = ({ status, affiliates }: Pick<Framed, 'status' | 'affiliates'>): boolean =>
+  status === 'ACTIVE' && affiliates > 0;
+
+const stepsOf = (product: Framed, status: Status) => (isPausedByNotice(product) ? [] : STEPS[status]);
+
 interface ProductFrameProps {
   readonly product: {
     readonly id: string;
@@ -27,6 +38,9 @@ interface ProductFrameProps {
     readonly status: string;
     readonly type: string;
     readonly reviewReason: string | null;
+    readonly affiliates: number;
+    readonly endsAt: string | null;
+    readonly endsBy: string | null;
   };
   readonly tab: 'general' | 'offers' | 'bumps' | 'checkouts' | 'pixels' | 'delivery' | 'content';
   readonly refused: string | null;
@@ -53,7 +67,7 @@ export function ProductFrame({ product, tab, refused, children }: ProductFramePr
           </Group>
         </div>
         <Form method="post" action={`/platform/my-products/product/${product.id}`}>
-          {STEPS[status].map((step) => (
+          {stepsOf(product, status).map((step) => (
             <Button
               key={step}
               type="submit"
@@ -64,6 +78,14 @@ export function ProductFrame({ product, tab, refused, children }: ProductFramePr
               {t(status === 'REFUSED' ? 'republish' : step)}
             </Button>
           ))}
+          {isPausedByNotice(product) && product.endsAt === null ? (
+            <AskFirst
+              intent="endByPause"
+              text={t('endByPause')}
+              of={product.name}
+              says={endHint(product, t)}
+            />
+          ) : null}
         </Form>
       </Group>
       <Text size="sm" c="dimmed" mb={product.reviewReason ? 4 : 'md'}>
@@ -79,6 +101,7 @@ export function ProductFrame({ product, tab, refused, children }: ProductFramePr
           {refused}
         </Alert>
       )}
+      <ProductEndNotice product={product} />
       <ProductTabs product={product} tab={tab} />
       {children}
     </>

@@ -5,6 +5,7 @@ import { AskFirst } from '../../components/ask-first';
 import { CopyTextButton } from '../../components/copy-text-button';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
+import { endHint } from './end-hint';
 import type { productMessages } from './messages.server';
 import { ProductFields } from './product-fields';
 import { PRODUCT_FORM } from './product-forms';
@@ -66,14 +67,20 @@ function SalesLink() {
 }
 
 function ProductForm() {
-  const { initial, product, refundWindows } = useLoaderData<Shown>();
+  const { initial, product, refundWindows, cookieDays } = useLoaderData<Shown>();
   const reply = useActionData<Reply>()?.form ?? undefined;
   const state = useServerForm({ rules: PRODUCT_FORM, initial, reply });
   const labels = useProductLabels(PRODUCT_FORM);
   return (
     <Paper component="section" mb="lg" maw={820}>
       <ServerForm state={state} labels={labels} hidden={{ version: String(product.version) }}>
-        <ProductFields state={state} windows={refundWindows} />
+        <ProductFields
+          state={state}
+          windows={refundWindows}
+          cookieDays={cookieDays}
+          isPhysical={product.type === 'FISICO'}
+          stockLeft={product.stockLeft}
+        />
       </ServerForm>
     </Paper>
   );
@@ -97,10 +104,19 @@ function OtherSteps() {
           </Button>
         </Group>
       </Form>
-      {product.status === 'BLOCKED' ? null : (
+      {product.status === 'BLOCKED' || product.endsAt !== null ? null : (
         <Form method="post">
           <Group mt="md">
-            <AskFirst intent="remove" text={t('discard')} of={product.name} />
+            {product.affiliates === 0 ? (
+              <AskFirst intent="remove" text={t('discard')} of={product.name} />
+            ) : (
+              <AskFirst
+                intent="endByDelete"
+                text={t('endByDelete')}
+                of={product.name}
+                says={endHint(product, t)}
+              />
+            )}
           </Group>
         </Form>
       )}

@@ -28,6 +28,7 @@ export async function loadProduct({ api, valueOf, locale, params, context }: Are
   return {
     ...{ locale, product: shown, link: offer ? `${context.publicWebUrl}/checkout/${offer.id}` : null },
     refundWindows: withPresent(valueOf(choices).refundWindows, shown.guaranteeDays),
+    cookieDays: withPresent(valueOf(choices).affiliateCookieDays, shown.affiliateCookieDays),
     texts: compileMessages(productMessages, locale),
     initial: Object.fromEntries(initial) as Record<keyof typeof PRODUCT_FORM, string>,
   };
@@ -37,11 +38,16 @@ export async function loadProduct({ api, valueOf, locale, params, context }: Are
 const withPresent = (windows: readonly number[], present: number | null): number[] =>
   present === null || windows.includes(present) ? [...windows] : [...windows, present];
 
-/** Saves the form, takes a step (`publish`, `pause`, `resume`), copies (`duplicate`) or deletes (`remove`). */
+/**
+ * Saves the form, takes a step (`publish`, `pause`, `resume`), copies (`duplicate`), deletes (`remove`), or announces an end to affiliates
+ * (`endByPause`, `endByDelete`) or takes it back (`takeEndBack`).
+ */
 export async function changeProduct(call: AreaActionCall) {
   const { intent } = call;
   const step = STEPS.find((one) => one === intent);
   if (step) return takeStep(call, step);
+  if (intent === 'endByPause' || intent === 'endByDelete') return announceEnd(call);
+  if (intent === 'takeEndBack') return takeEndBack(call);
   if (intent === 'remove') return removeProduct(call);
   if (intent === 'grant' || intent === 'image') return takeImage(call);
   if (intent === 'removeImage') return removeImage(call);
@@ -51,6 +57,20 @@ export async function changeProduct(call: AreaActionCall) {
 async function takeStep({ api, params, valueOf }: AreaActionCall, step: (typeof STEPS)[number]) {
   const id = params.id ?? '';
   const answer = await api.post('/api/platform/products/{id}/steps', { params: { id }, body: { step } });
+  return data({ form: null, refused: refusedTitle(answer, valueOf) });
+}
+
+/** Tells the affiliates that the product is paused or deleted three days from now. */
+async function announceEnd({ api, intent, params, valueOf }: AreaActionCall) {
+  const answer = await api.post('/api/platform/products/{id}/end', {
+    params: { id: params.id ?? '' },
+    body: { by: intent === 'endByDelete' ? 'delete' : 'pause' },
+  });
+  return data({ form: null, refused: refusedTitle(answer, valueOf) });
+}
+
+async function takeEndBack({ api, params, valueOf }: AreaActionCall) {
+  const answer = await api.delete('/api/platform/products/{id}/end', { params: { id: params.id ?? '' } });
   return data({ form: null, refused: refusedTitle(answer, valueOf) });
 }
 

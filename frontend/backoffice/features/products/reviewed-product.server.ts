@@ -2,7 +2,8 @@ import { data } from '@remix-run/node';
 import { compileMessages } from '@guiche/i18n/compile';
 import { productsList } from '@guiche/lists';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
-import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
+import { readForm, savedReply } from '../../forms/read-form.server';
+import { refusedForm } from '../../forms/send-form.server';
 import { loadRow } from '../../lists/list-loader.server';
 import { productMessages } from './messages.server';
 import { PRODUCT_DECISION_FORM } from './product-forms';
@@ -26,7 +27,5 @@ export async function decideProduct({ api, form, intent, locale, params, valueOf
     body: { decision, reason: read.values.reason },
   });
   if (answer.ok) return data({ ...savedReply(form, PRODUCT_DECISION_FORM), values: { reason: '' } });
-  const { problem } = answer;
-  if (![409, 422].includes(problem.status)) valueOf(answer);
-  return data(refusedReply(form, PRODUCT_DECISION_FORM, problem), { status: problem.status });
+  return refusedForm({ form, valueOf }, PRODUCT_DECISION_FORM, answer);
 }

@@ -88,6 +88,16 @@ export const siteMessages = defineMessages({
     'en-US': 'The sale has ended. Ask the seller about other offers.',
     'es-ES': 'El período de venta terminó. Pregunta al vendedor por otras ofertas.',
   },
+  soldOutTitle: {
+    'pt-BR': 'Esgotado por enquanto',
+    'en-US': 'Sold out for now',
+    'es-ES': 'Agotado por ahora',
+  },
+  soldOutText: {
+    'pt-BR': 'Se alguma compra não for paga, a unidade volta à venda. Tente mais tarde.',
+    'en-US': 'If a purchase is not paid, its unit is for sale again. Try later.',
+    'es-ES': 'Si una compra no se paga, la unidad vuelve a la venta. Inténtalo más tarde.',
+  },
   salesBlockedTitle: {
     'pt-BR': 'Vendas pausadas',
     'en-US': 'Sales are paused',

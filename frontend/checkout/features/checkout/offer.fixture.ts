@@ -31,8 +31,7 @@ export function anOffer(wishes: Wishes = {}): CheckoutOffer {
     recurrencePrice: null,
     frequencyInDays: null,
     fretePrice: wishes.fretePrice == null ? null : cents(wishes.fretePrice),
-    checkoutId: null,
-    test: null,
+    ...{ checkoutId: null, test: null, isSoldOut: false },
     template: 'DEFAULT',
     locale: 'pt-BR',
     deliveryOptions: [option('d1', 1990, false), option('d2', 3490, true)],
@@ -46,6 +45,10 @@ export function anOffer(wishes: Wishes = {}): CheckoutOffer {
     cartHeadingHidden: false,
     trackingNeedsConsent: false,
     takesCoupons: wishes.takesCoupons ?? false,
+    affiliateCookie: {
+      productId: '019aa1d0-0000-7000-8000-000000000051',
+      ...{ days: 60, isFirstCredited: false },
+    },
     platformPixels: { facebook: [], google: [], tiktok: [], kwai: [] },
     installmentPlan: {
       numberOfInstallments: 12,

@@ -50,13 +50,15 @@ async function buy(
           : { ok: true, data: { status: options.nowPaid ? 'APPROVED' : 'PENDING' } },
       ),
   };
+  const url = new URL(`https://loja.example/checkout/x?${options.query ?? 'utm_source=ig&affiliateId=af1'}`);
   const result = await purchase({
     api: api as unknown as Parameters<typeof purchase>[0]['api'],
     offer: options.offer ?? anOffer(),
     locale: options.locale ?? 'pt-BR',
     submitted: options.submitted ?? submission(options.fields),
     link: null,
-    url: new URL(`https://loja.example/checkout/x?${options.query ?? 'utm_source=ig&affiliateId=af1'}`),
+    url,
+    affiliates: { affiliateId: url.searchParams.get('affiliateId') ?? '', nextAffiliateIds: [] },
     newAttemptKey: () => NEW_KEY,
     shownAttemptKey: options.shownAttemptKey,
   });

@@ -21,6 +21,7 @@ import { formatMoney, isCents, type Cents } from '@guiche/money';
 import { formatMessage } from '@guiche/i18n';
 import { textsOf } from '../../messages/texts.server';
 import { CHECKED_FIELDS, checkForm, type CheckedField, type CheckoutFormProblems } from './check-form';
+import type { NamedAffiliates } from './affiliate-cookie.server';
 import { attemptKeys } from './attempt-key.server';
 import { INPUT_OF } from './card/card-input';
 import { presentCard } from './card/present-card.server';
@@ -46,6 +47,8 @@ interface PurchaseRequest {
   readonly link: OpenedLink | null;
   /** The address that the form was sent to: its query is the buyer's campaign. */
   readonly url: URL;
+  /** Who brought the buyer, the preferred one first; empty: nobody. */
+  readonly affiliates: NamedAffiliates;
   readonly newAttemptKey: () => string;
   /** The attempt whose payment this browser has shown: a form sent again under it is a second purchase, or a mistake. */
   readonly shownAttemptKey: string | undefined;
@@ -226,7 +229,7 @@ function purchaseBody(
   form: CheckoutForm,
   coupon: OfferCoupon | null,
 ): PurchaseBody {
-  const { offer, locale, submitted, url, link } = request;
+  const { offer, locale, submitted, url, link, affiliates } = request;
   const physical = offer.product.typeProduct === 'FISICO';
   const { chosen, cost } = shippingOf(offer, form.cep, form.deliveryOptionId);
   const asked = locale === 'pt-BR';
@@ -248,9 +251,10 @@ function purchaseBody(
         : undefined,
     ...keptOrigin({
       utmQuery: campaignQuery(url.search.slice(1)),
-      affiliateId: url.searchParams.get('affiliateId') ?? '',
+      affiliateId: affiliates.affiliateId,
       referer: String(submitted.get('referer') ?? ''),
     }),
+    ...(affiliates.nextAffiliateIds.length > 0 && { nextAffiliateIds: [...affiliates.nextAffiliateIds] }),
     abandonedCartId: String(submitted.get('abandonedCartId') ?? ''),
     link: link?.code,
     variant: String(submitted.get('variant') ?? '').slice(0, MOST_VARIANT_LENGTH),

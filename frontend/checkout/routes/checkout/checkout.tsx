@@ -14,6 +14,7 @@ import {
 } from '@remix-run/react';
 import { saoPauloDate } from '@guiche/brazil';
 import { campaignQuery } from '@guiche/checkout-rules';
+import { affiliateCookies, affiliatesOf } from '../../features/checkout/affiliate-cookie.server';
 import { attemptKeys } from '../../features/checkout/attempt-key.server';
 import { readOfferOf } from '../../features/checkout/blank-pages/read-offer.server';
 import { formFromSubmission } from '../../features/checkout/checkout-form';
@@ -30,6 +31,7 @@ import { purchase } from '../../features/checkout/purchase.server';
 import { purchaseCookies } from '../../features/checkout/purchase-cookies.server';
 import { keptPayments } from '../../features/payment/kept-payments.server';
 import { refererOf } from '../../features/checkout/referer.server';
+import { showsSoldOut } from '../../features/checkout/sold-out.server';
 import { readOfferFor, readOfferOfForm, variantCookies } from '../../features/checkout/variant.server';
 import { countView } from '../../features/checkout/visits/count-views.server';
 import { formatMessage } from '@guiche/i18n';
@@ -38,7 +40,7 @@ import { paths } from '../../../shared/lib/paths';
 import { apiFor } from '../../../shared/server/api.server';
 import { languageOf } from '../../../shared/server/language.server';
 import { platformNow } from '../../../shared/server/platform-clock.server';
-import { valueOrPage } from '../../../shared/server/value-or-page.server';
+import { soldOutPage, valueOrPage } from '../../../shared/server/value-or-page.server';
 
 const NO_STORE = { 'cache-control': 'no-store' };
 
@@ -57,6 +59,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const offer = valueOrPage(
     known ?? (await readOfferFor(request, apiFor(context, languageOf(request)), checkoutId, searchParams)),
   );
+  if (showsSoldOut(request, offer)) throw soldOutPage();
   // Otherwise who read the offer counted the view.
   if (!known) countView(request, context, offer.id, offer.test?.name);
   const locale = languageOf(request, offer.locale);
@@ -90,7 +93,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     link !== null ||
     keptForms.isKept(request, offer.id);
   const headers = new Headers(showsBuyer ? NO_STORE : {});
-  for (const kept of [attemptKeys.keep(context, offer.id, attemptKey), ...variantCookies(context, offer)])
+  for (const kept of [
+    attemptKeys.keep(context, offer.id, attemptKey),
+    ...variantCookies(context, offer),
+    ...affiliateCookies(request, context, offer),
+  ])
     headers.append('set-cookie', kept);
   return data(page, { headers });
 }
@@ -111,6 +118,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     submitted,
     link: await linkOf(apiFor(context, locale), offer, url.searchParams.get('link')),
     url,
+    affiliates: affiliatesOf(request, context, offer),
     newAttemptKey: attemptKeys.mint,
     shownAttemptKey: attemptKeys.shownFor(request, offer.id),
   });

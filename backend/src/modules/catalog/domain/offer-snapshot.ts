@@ -25,6 +25,10 @@ export interface BumpSnapshot extends SaleLimits {
   readonly price: Cents;
   readonly fakePrice: Cents | null;
   readonly tangible: boolean;
+  /** Pieces of its product that are sold in all. Null: without a limit. */
+  readonly stock: number | null;
+  /** As of the offer: the page does not show it. */
+  readonly isSoldOut: boolean;
   readonly product: { readonly title: string; readonly image: string | null };
 }
 
@@ -118,7 +122,8 @@ export interface OfferSnapshot extends SaleLimits {
   readonly guaranteeDays: number | null;
   /** Whether buyers can type a coupon that reduces this offer or an additional one. */
   readonly takesCoupons: boolean;
-  readonly locale: Locale;
+  /** Of the pages of the platform; `usual` for readers who ask for none of them. */
+  readonly languages: { readonly offered: readonly Locale[]; readonly usual: Locale };
   readonly fees: Readonly<Record<'PIX' | 'CREDIT_CARD' | 'BILLET', MethodTariff>>;
   readonly installments: InstallmentTerms;
   /** When the money of a sale is released. */
@@ -151,6 +156,10 @@ export interface OfferSnapshot extends SaleLimits {
   readonly softDescriptor: string | null;
   /** Nothing can be bought of the seller at the moment. */
   readonly salesBlocked: boolean;
+  /** The platform refuses some buyers: each purchase asks whether its buyer is one. */
+  readonly blocksBuyers: boolean;
+  /** Nothing was left when the snapshot was loaded, at most a minute ago. The page says so; a purchase counts again. */
+  readonly isSoldOut: boolean;
   /** Who looks after the seller, and what they earn of a sale. */
   readonly manager: ManagerSnapshot | null;
   /** All versions, the earliest of each contract first: a sale has those of its instant. */
@@ -163,6 +172,10 @@ export interface OfferSnapshot extends SaleLimits {
     readonly image: string | null;
     readonly shareImage: string | null;
     readonly type: ProductType;
+    /** Pieces that are sold in all, by every offer. Null: without a limit. */
+    readonly stock: number | null;
+    /** For how many days a browser remembers an affiliate, 0: without an end; and whether the first is credited, not the last. */
+    readonly affiliates: { readonly cookieDays: number; readonly isFirstCredited: boolean };
     /** Whether abandoned carts are stored for the seller. */
     readonly abandonedCartEnabled: boolean;
     /** The receivers of the producer for which charges are made (receivers/README.md). */

@@ -8,7 +8,7 @@ const TERMS: OfferTerms = {
   ...{ pixEnabled: true, creditCardEnabled: false, billetEnabled: false },
   ...{ requiredDocument: true, requiredDocumentAndPhone: false },
   ...{ maxInstallments: null, interestFreeInstallments: null, pixExpiresMinutes: null, billetDays: null },
-  ...{ quantityLimit: null, availableFrom: null, availableUntil: null },
+  ...{ quantityLimit: null, availableFrom: null, availableUntil: null, template: 'DEFAULT' },
 };
 
 describe('the terms of an offer', () => {

@@ -1,3 +1,4 @@
+import type { CheckoutTemplate } from '@guiche/checkout-rules';
 import type { Cents } from '@guiche/money';
 
 /** What a seller decides about an offer. Amounts are cents of the currency. */
@@ -24,6 +25,8 @@ export interface OfferTerms {
   readonly quantityLimit: number | null;
   readonly availableFrom: Date | null;
   readonly availableUntil: Date | null;
+  /** Of the page, while the offer shows no checkout of its own. */
+  readonly template: CheckoutTemplate;
 }
 
 export type OfferProblem = 'noMethod' | 'intervalMissing' | 'fakePriceTooLow' | 'periodReversed';

@@ -24,6 +24,10 @@ export type ProductStep =
   | 'block'
   | 'unblock';
 
+/** The steps that affiliates are told of before they are taken. */
+export const ENDS_OF_PRODUCTS = ['pause', 'delete'] as const satisfies readonly ProductStep[];
+export type EndOfProduct = (typeof ENDS_OF_PRODUCTS)[number];
+
 /** Steps of the seller. The others are steps of staff. */
 export const SELLER_STEPS = ['publish', 'pause', 'resume'] as const satisfies readonly ProductStep[];
 export const STAFF_STEPS = [

@@ -8,6 +8,11 @@ class OfferedChoicesDto {
   @ApiProperty({ type: [Number], description: 'Days in which a buyer may ask for the money back.' })
   refundWindows: number[];
   @ApiProperty({ type: [String], description: 'Currencies of offers.' }) currencies: string[];
+  @ApiProperty({
+    type: [Number],
+    description: 'Days for which affiliates are remembered; 0: without an end.',
+  })
+  affiliateCookieDays: number[];
 }
 
 @ApiTags('platform')

@@ -4,6 +4,10 @@ import { AnswersNothing, IdInPath } from '../../../runtime/http/index.js';
 import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
 
+import { Clock } from '../../../runtime/clock/index.js';
+import { OfferQuantities } from '../offer-quantities.js';
+import { ProductEnds } from '../product-ends.js';
+import type { Product } from '../store/product.entity.js';
 import { OwnProducts } from '../use-cases/own-products.js';
 import {
   CreatedDto,
@@ -23,7 +27,12 @@ import {
 @Controller('api/platform/products')
 @RequireSession('seller', { forApiKeys: true, forMembers: 'products' })
 export class OwnProductsController {
-  constructor(private readonly products: OwnProducts) {}
+  constructor(
+    private readonly products: OwnProducts,
+    private readonly quantities: OfferQuantities,
+    private readonly ends: ProductEnds,
+    private readonly clock: Clock,
+  ) {}
 
   @Post()
   @ApiOperation({ summary: 'Creates a product as a draft, with its first offer.' })
@@ -50,7 +59,8 @@ export class OwnProductsController {
     @CurrentSession() session: Session,
     @IdInPath() id: string,
   ): Promise<OwnProductDto> {
-    return shownProduct(await this.products.show(ctx, session, id));
+    const product = await this.products.show(ctx, session, id);
+    return this.shown(ctx, product);
   }
 
   @Put(':id')
@@ -62,11 +72,14 @@ export class OwnProductsController {
     @IdInPath() id: string,
     @Body() body: ProductEditDto,
   ): Promise<OwnProductDto> {
-    return shownProduct(await this.products.edit(ctx, session, id, productFactsOf(body), body.version));
+    const product = await this.products.edit(ctx, session, id, productFactsOf(body), body.version);
+    return this.shown(ctx, product);
   }
 
   @Post(':id/steps')
-  @AnswersNothing('Publishes, pauses or resumes an own product.')
+  @AnswersNothing(
+    'Publishes, pauses or resumes an own product. One with affiliates is paused by an end that is announced.',
+  )
   async take(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
@@ -96,5 +109,13 @@ export class OwnProductsController {
     @IdInPath() id: string,
   ): Promise<void> {
     await this.products.remove(ctx, session, id);
+  }
+
+  private async shown(ctx: TenantContext, product: Product): Promise<OwnProductDto> {
+    const [stockLeft, affiliates] = await Promise.all([
+      this.quantities.stockLeft(ctx, product),
+      this.ends.affiliates(ctx, product.id, this.clock.now()),
+    ]);
+    return shownProduct(product, { stockLeft, affiliates });
   }
 }

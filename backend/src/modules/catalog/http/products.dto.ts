@@ -1,16 +1,19 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
+  CHECKOUT_TEMPLATES,
   PRODUCT_CATEGORIES,
   PRODUCT_TYPES,
+  AFFILIATE_COOKIE_DAYS,
   REFUND_WINDOWS,
   SUBSCRIPTION_INTERVALS,
+  type CheckoutTemplate,
   type ProductType,
 } from '@guiche/checkout-rules';
 import { rules } from '@guiche/field-rules';
 import { cents } from '@guiche/money';
 import { Field, NestedField } from '../../../runtime/http/index.js';
 import type { OfferTerms } from '../domain/offer-terms.js';
-import { PRODUCT_STATUSES, SELLER_STEPS, STAFF_STEPS } from '../domain/product-states.js';
+import { ENDS_OF_PRODUCTS, PRODUCT_STATUSES, SELLER_STEPS, STAFF_STEPS } from '../domain/product-states.js';
 import type { Offer } from '../store/offer.entity.js';
 import type { Product } from '../store/product.entity.js';
 import type { ProductFacts } from '../use-cases/own-products.js';
@@ -21,6 +24,7 @@ const OFFER_STATUSES = ['ACTIVE', 'PAUSED'] as const;
 const days = (values: readonly number[]) => rules.optional(rules.oneOf(values.map(String)));
 /** Below it no provider charges, and above it no card has a limit. */
 const price = () => rules.cents({ min: 100, max: 5_000_000 });
+const centimetres = () => rules.optional(rules.integer({ min: 1, max: 1_000 }));
 const count = (max: number) => rules.optional(rules.integer({ min: 1, max }));
 
 export class ProductFactsDto {
@@ -35,6 +39,11 @@ export class ProductFactsDto {
     description: 'Days in which a buyer may ask for the money back. Left out: 7.',
   })
   guaranteeDays?: string;
+  @Field(days(AFFILIATE_COOKIE_DAYS), {
+    description:
+      'Days for which the browser of a buyer remembers an affiliate; 0: without an end. Left out: 60.',
+  })
+  affiliateCookieDays?: string;
   @Field(rules.optional(rules.text({ max: 13, pattern: /[A-Za-z0-9 ]+/ })), {
     description: 'What stands on the bill of a card.',
   })
@@ -45,6 +54,18 @@ export class ProductFactsDto {
   accessAddress?: string;
   @Field(rules.optional(rules.boolean()), { description: 'Whether unfinished purchases are stored.' })
   abandonedCartEnabled?: boolean;
+  @Field(rules.optional(rules.integer({ min: 0, max: 1_000_000 })), {
+    description:
+      'Pieces of a physical product that are sold in all, by every offer. Left out: without a limit.',
+  })
+  stock?: number;
+  @Field(rules.optional(rules.integer({ min: 1, max: 1_000_000 })), {
+    description: 'Of one piece of a physical product, as it is sent.',
+  })
+  weightGrams?: number;
+  @Field(centimetres()) lengthCm?: number;
+  @Field(centimetres()) widthCm?: number;
+  @Field(centimetres()) heightCm?: number;
 }
 
 export class OfferTermsDto {
@@ -79,6 +100,10 @@ export class OfferTermsDto {
     description: 'An instant (ISO 8601, UTC).',
   })
   availableUntil?: string;
+  @Field(rules.optional(rules.oneOf(CHECKOUT_TEMPLATES)), {
+    description: 'Of the page, while the offer shows no checkout of its own. Left out: `DEFAULT`.',
+  })
+  template?: CheckoutTemplate;
 }
 
 export class NewProductDto extends ProductFactsDto {
@@ -134,11 +159,26 @@ export class OwnProductDto {
   @ApiProperty({ type: String, nullable: true }) supportPhone: string | null;
   @ApiProperty({ type: String, nullable: true }) termsUrl: string | null;
   @ApiProperty({ type: Number, nullable: true }) guaranteeDays: number | null;
+  @ApiProperty({ description: '0: without an end.' }) affiliateCookieDays: number;
   @ApiProperty({ type: String, nullable: true }) softDescriptor: string | null;
   @ApiProperty({ type: String, nullable: true }) accessAddress: string | null;
   @ApiProperty() abandonedCartEnabled: boolean;
+  @ApiProperty({ type: Number, nullable: true, description: 'Pieces that are sold in all.' }) stock:
+    | number
+    | null;
+  @ApiProperty({ type: Number, nullable: true, description: 'Of these, the pieces that are not sold yet.' })
+  stockLeft: number | null;
+  @ApiProperty({ type: Number, nullable: true }) weightGrams: number | null;
+  @ApiProperty({ type: Number, nullable: true }) lengthCm: number | null;
+  @ApiProperty({ type: Number, nullable: true }) widthCm: number | null;
+  @ApiProperty({ type: Number, nullable: true }) heightCm: number | null;
   @ApiProperty({ type: String, nullable: true, description: 'Why staff refused or blocked it.' })
   reviewReason: string | null;
+  @ApiProperty({ type: 'integer', description: 'Sellers who promote it.' }) affiliates: number;
+  @ApiProperty({ type: Date, nullable: true, description: 'When it is no longer sold.' })
+  endsAt: Date | null;
+  @ApiProperty({ enum: ENDS_OF_PRODUCTS, nullable: true, description: 'What happens to it then.' })
+  endsBy: string | null;
   @ApiProperty() createdAt: Date;
   @ApiProperty() version: number;
 }
@@ -171,6 +211,11 @@ export class OwnOfferDto {
   @ApiProperty({ type: Number, nullable: true }) quantityLimit: number | null;
   @ApiProperty({ type: Date, nullable: true }) availableFrom: Date | null;
   @ApiProperty({ type: Date, nullable: true }) availableUntil: Date | null;
+  @ApiProperty({
+    enum: CHECKOUT_TEMPLATES,
+    description: 'Of the page, while the offer shows no checkout of its own.',
+  })
+  template: CheckoutTemplate;
   @ApiProperty() version: number;
 }
 
@@ -202,9 +247,12 @@ export const productFactsOf = (dto: ProductFactsDto): ProductFacts => ({
   supportPhone: dto.supportPhone?.replaceAll(/\D/g, '') ?? null,
   termsUrl: dto.termsUrl ?? null,
   guaranteeDays: numberOf(dto.guaranteeDays) ?? 7,
+  affiliateCookieDays: numberOf(dto.affiliateCookieDays),
   softDescriptor: dto.softDescriptor ?? null,
   accessAddress: dto.accessAddress ?? null,
   abandonedCartEnabled: dto.abandonedCartEnabled ?? true,
+  ...{ stock: dto.stock ?? null, weightGrams: dto.weightGrams ?? null },
+  ...{ lengthCm: dto.lengthCm ?? null, widthCm: dto.widthCm ?? null, heightCm: dto.heightCm ?? null },
 });
 
 export const offerTermsOf = (dto: OfferTermsDto): Omit<OfferTerms, 'title'> => ({
@@ -229,15 +277,19 @@ export const offerTermsOf = (dto: OfferTermsDto): Omit<OfferTerms, 'title'> => (
   quantityLimit: dto.quantityLimit ?? null,
   availableFrom: instantOf(dto.availableFrom),
   availableUntil: instantOf(dto.availableUntil),
+  template: dto.template ?? 'DEFAULT',
 });
 
 /** Eight characters for people, from the random end of the id; the views make the same. */
 const codeOf = (id: string): string => id.replaceAll('-', '').slice(-8).toUpperCase();
 
 /** What the seller sees: not the platform's own columns. */
-export function shownProduct(product: Product): OwnProductDto {
+export function shownProduct(
+  product: Product,
+  counted: Pick<OwnProductDto, 'affiliates' | 'stockLeft'>,
+): OwnProductDto {
   const { platformId: _, producerId: __, updatedAt: ____, updatedBy: _____, ...shown } = product;
-  return { ...shown, code: codeOf(product.id) };
+  return { ...shown, ...counted, code: codeOf(product.id) };
 }
 
 export function shownOffer(offer: Offer): OwnOfferDto {

@@ -1,8 +1,10 @@
 import { cents, type Cents } from '@guiche/money';
 import { jsonColumnsOf, sql, type Reads } from '../../../database/index.js';
+import { lookOf } from '../domain/checkout-look.js';
 import { CheckoutConfig } from './checkout-config.entity.js';
 import type { CachedOffer } from './offer-at.js';
 import { Offer } from './offer.entity.js';
+import { soldOfOffer, soldPieces } from './sold-quantities.js';
 
 /** An offer accepts a method when its platform does too. */
 const METHODS = ['pixEnabled', 'creditCardEnabled', 'billetEnabled'] as const;
@@ -10,7 +12,7 @@ const METHODS = ['pixEnabled', 'creditCardEnabled', 'billetEnabled'] as const;
 /** Columns of an offer that a checkout does not need. */
 const NOT_SHOWN = [
   ...(['productId', 'status', 'checkoutConfigId', 'createdAt', 'isDefault'] as const),
-  ...(['version', 'updatedBy', 'updatedAt', 'availableFrom', 'availableUntil'] as const),
+  ...(['version', 'updatedBy', 'updatedAt', 'availableFrom', 'availableUntil', 'template'] as const),
 ] as const;
 
 /** What is a look within the row of a checkout. */
@@ -26,11 +28,12 @@ const LOOK = (alias: string) =>
 const SOLD = "= 'ACTIVE'";
 const PREVIEWED = "<> 'DELETED'";
 
-/** The period of a sale, as the alias of an offer has it. */
+/** The period of a sale, as the aliases of an offer and its product have it. An announced end of the product ends it to the instant. */
 const PERIOD = (
-  alias: string,
-) => `'availableFromMs', floor(extract(epoch from ${alias}.available_from) * 1000),
-      'availableUntilMs', floor(extract(epoch from ${alias}.available_until) * 1000)`;
+  offer: string,
+  product: string,
+) => `'availableFromMs', floor(extract(epoch from ${offer}.available_from) * 1000),
+      'availableUntilMs', floor(extract(epoch from least(${offer}.available_until, ${product}.ends_at)) * 1000)`;
 
 /** A coupon that buyers can type reduces the offer or an additional one. */
 const TAKES_COUPONS = `exists (
@@ -68,12 +71,19 @@ const CO_PRODUCTIONS = `coalesce((
     from agreed_contracts_read v
     where v.platform_id = o.platform_id and v.product_id = o.product_id and v.kind = 'CO_PRODUCTION'), '[]')`;
 
+/** Whether nothing is left of an offer, or of its product. What has no limit is not counted. */
+const IS_SOLD_OUT = (offer: string, product: string): string => `(
+    case when ${offer}.quantity_limit is null then false
+      else ${offer}.quantity_limit <= (${soldOfOffer({ platformId: `${offer}.platform_id`, offerId: `${offer}.id` })}) end
+    or case when ${product}.stock is null then false
+      else ${product}.stock <= (${soldPieces({ platformId: `${product}.platform_id`, productId: `${product}.id` })}) end)`;
+
 /** The order bumps of the product of the offer `o` that may be sold with it. */
 const BUMPS = `coalesce((
     select json_agg(json_build_object('id', b.id, 'offerId', bo.id, 'productId', bp.id, 'title', coalesce(b.title, bo.title), 'text', b.text,
       'methods', to_json(b.methods), 'price', bo.price,
-      'fakePrice', bo.fake_price, 'quantityLimit', bo.quantity_limit, ${PERIOD('bo')}, 'tangible', bp.type = 'FISICO',
-      'product', json_build_object('title', bp.name, 'image', bp.image_url)) order by b.position)
+      'fakePrice', bo.fake_price, 'quantityLimit', bo.quantity_limit, ${PERIOD('bo', 'bp')}, 'tangible', bp.type = 'FISICO', 'stock', bp.stock,
+      'isSoldOut', ${IS_SOLD_OUT('bo', 'bp')}, 'product', json_build_object('title', bp.name, 'image', bp.image_url)) order by b.position)
     from order_bumps b
     join offers bo on bo.id = b.offer_id and bo.platform_id = b.platform_id and bo.status = 'ACTIVE' and bo.currency = o.currency
     join products bp on bp.id = bo.product_id and bp.platform_id = bo.platform_id and bp.status = 'ACTIVE'
@@ -89,8 +99,9 @@ const snapshot = (name: string, status: string) =>
     `
 select json_build_object(
   ${jsonColumnsOf(Offer, 'o', { without: [...NOT_SHOWN, ...METHODS] })},
-  ${PERIOD('o')},
-  'platformName', pl.name, 'locale', pl.locale, 'fees', pl.fees, 'release', pl.release_scheme,
+  ${PERIOD('o', 'p')},
+  'platformName', pl.name, 'languages', (select json_build_object('usual', l.locale, 'offered', l.languages)
+    from platform_languages_read l where l.platform_id = o.platform_id), 'fees', pl.fees, 'release', pl.release_scheme,
   'installments', pl.installments, 'cartHeadingHidden', pl.cart_heading_hidden,
   'trackingNeedsConsent', pl.tracking_needs_consent, 'platformLogoUrl', pl.logo_url,
   'platformParty', json_build_object('name', pl.legal_name, 'document', pl.document, 'address', pl.legal_address,
@@ -108,14 +119,17 @@ select json_build_object(
     select json_agg(json_build_object('type', x.type, 'pixelId', x.pixel_id, 'needsConsent', x.needs_consent) order by x.created_at, x.id)
     from platform_pixels_read x where x.platform_id = o.platform_id and x.is_active), '[]'),
   'product', json_build_object('id', p.id, 'producerId', p.producer_id, 'name', p.name, 'description', p.description,
-    'image', p.image_url, 'shareImage', p.share_image_url, 'type', p.type, 'abandonedCartEnabled', p.abandoned_cart_enabled,
+    'image', p.image_url, 'shareImage', p.share_image_url, 'type', p.type, 'stock', p.stock, 'affiliates', json_build_object('cookieDays', p.affiliate_cookie_days, 'isFirstCredited', coalesce((
+      select s.selling_rules ->> 'firstClickCredited' from platform_selling_rules_read s where s.platform_id = o.platform_id), 'false') = 'true'),
+    'abandonedCartEnabled', p.abandoned_cart_enabled,
     'pixels', ${PIXELS},
     'receivers', coalesce((
       select json_agg(json_build_object('receiverProvider', r.receiver_provider, 'receiverId', r.receiver_id) order by r.created_at, r.id)
       from receivers_read r
       where r.platform_id = p.platform_id and r.user_id = p.producer_id and r.status = 'ACTIVE'
         and pl.default_receiver_id is not null), '[]')),
-  'config', case when c.id is null then null else ${LOOK('c')} end,
+  'config', case when c.id is not null then ${LOOK('c')}
+    when o.template <> 'DEFAULT' then json_build_object('template', o.template) end,
   'looks', coalesce((
     select json_object_agg(l.id, ${LOOK('l')})
     from checkout_configs l
@@ -125,7 +139,9 @@ select json_build_object(
   'bumps', ${BUMPS},
   'deliveryOptions', ${OPTIONS},
   'coProductions', ${CO_PRODUCTIONS},
-  'isSellerBlocked', coalesce(u.status in ('BLOCKED', 'REMOVED'), false),
+  'blocks', json_build_object('isSellerBlocked', coalesce(u.status in ('BLOCKED', 'REMOVED'), false),
+    'blocksBuyers', exists (select from blocked_buyers_read k where k.platform_id = o.platform_id and k.ended_at is null),
+    'isSoldOut', ${IS_SOLD_OUT('o', 'p')}),
   'terms', json_build_object(
     'managerId', u.manager_id, 'firstSaleMs', floor(extract(epoch from f.first_sale_at) * 1000),
     'dated', coalesce((
@@ -164,10 +180,14 @@ export async function loadOfferPreview(reads: Reads, offerId: string): Promise<C
   return row && withCents(row.snapshot);
 }
 
-/** JSON numbers become Cents here, so that an amount that is not a whole number of cents is refused here. */
+/**
+ * JSON numbers become Cents here, so that an amount that is not a whole number of cents is refused here. A look that is only a template is
+ * completed.
+ */
 function withCents(raw: CachedOffer): CachedOffer {
   return {
     ...raw,
+    config: raw.config && lookOf(raw.config),
     installments: {
       ...raw.installments,
       minInstallmentValue: cents(raw.installments.minInstallmentValue),

@@ -4,14 +4,20 @@ import type { OfferSnapshot, PlatformOffer } from '../domain/offer-snapshot.js';
 import { offerWithTerms } from '../domain/offer-with-terms.js';
 
 /** An offer as it is cached: with all versions of the seller's terms, of which a sale uses those in effect. */
-export type CachedOffer = PlatformOffer & {
+export type CachedOffer = Omit<PlatformOffer, 'blocksBuyers' | 'isSoldOut'> & {
   readonly terms: Omit<TermsOfSeller, 'sellerId'>;
-  /** The account of the seller, which ends sales whatever the terms say. */
-  readonly isSellerBlocked: boolean;
+  readonly blocks: {
+    /** The account of the seller, which ends sales whatever the terms say. */
+    readonly isSellerBlocked: boolean;
+    readonly blocksBuyers: boolean;
+    readonly isSoldOut: boolean;
+  };
 };
 
 /** The offer as it is sold at an instant. */
-export const offerAt = ({ terms, isSellerBlocked, ...offer }: CachedOffer, now: Date): OfferSnapshot => {
+export const offerAt = ({ terms, blocks, ...cached }: CachedOffer, now: Date): OfferSnapshot => {
+  const { isSellerBlocked, ...standing } = blocks;
+  const offer = { ...cached, ...standing };
   const sold = offerWithTerms(offer, termsInEffect({ ...terms, sellerId: offer.product.producerId }, now));
   return {
     ...sold,

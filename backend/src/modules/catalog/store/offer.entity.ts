@@ -1,3 +1,4 @@
+import type { CheckoutTemplate } from '@guiche/checkout-rules';
 import type { Cents } from '@guiche/money';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { EditedEntity, centsColumn } from '../../../database/index.js';
@@ -44,5 +45,7 @@ export class Offer extends EditedEntity {
   @Column('integer', { name: 'quantity_limit', nullable: true }) quantityLimit: number | null;
   @Column('timestamptz', { name: 'available_from', nullable: true }) availableFrom: Date | null;
   @Column('timestamptz', { name: 'available_until', nullable: true }) availableUntil: Date | null;
+  /** Of the page, while it shows no checkout of its own. */
+  @Column('text', { default: 'DEFAULT' }) template: CheckoutTemplate;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
 }

@@ -185,7 +185,7 @@ function termsOf(terms: OfferTerms): OfferTerms {
   const { title, type, price, fakePrice, currency, recurrencePrice, frequencyInDays, trialDays } = terms;
   const { cycleLimit, fretePrice, pixEnabled, creditCardEnabled, billetEnabled, requiredDocument } = terms;
   const { requiredDocumentAndPhone, maxInstallments, interestFreeInstallments, pixExpiresMinutes } = terms;
-  const { billetDays, quantityLimit, availableFrom, availableUntil } = terms;
+  const { billetDays, quantityLimit, availableFrom, availableUntil, template } = terms;
   return {
     ...{ title, type, price, fakePrice, currency, recurrencePrice, frequencyInDays, trialDays, cycleLimit },
     ...{
@@ -197,6 +197,6 @@ function termsOf(terms: OfferTerms): OfferTerms {
       requiredDocumentAndPhone,
     },
     ...{ maxInstallments, interestFreeInstallments, pixExpiresMinutes, billetDays, quantityLimit },
-    ...{ availableFrom, availableUntil },
+    ...{ availableFrom, availableUntil, template },
   };
 }

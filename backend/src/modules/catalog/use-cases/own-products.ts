@@ -14,10 +14,11 @@ import type { TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { announceCatalogChange } from '../../platforms/index.js';
-import { catalogProblem } from '../catalog-problems.js';
+import { catalogProblem, physicalOnlyTexts } from '../catalog-problems.js';
 import type { OfferTerms } from '../domain/offer-terms.js';
 import { statusAfter, type ProductStep } from '../domain/product-states.js';
 import { Offer } from '../store/offer.entity.js';
+import { countAffiliates, wasSold } from '../store/product-standing.js';
 import { Product } from '../store/product.entity.js';
 import { DemandOffered } from './demand-offered.js';
 import { OwnOffers } from './own-offers.js';
@@ -32,9 +33,17 @@ export interface ProductFacts {
   readonly supportPhone: string | null;
   readonly termsUrl: string | null;
   readonly guaranteeDays: number | null;
+  /** Null: as they are; of a new product {@link USUAL_COOKIE_DAYS}. */
+  readonly affiliateCookieDays: number | null;
   readonly softDescriptor: string | null;
   readonly accessAddress: string | null;
   readonly abandonedCartEnabled: boolean;
+  /** Of physical products only. */
+  readonly stock: number | null;
+  readonly weightGrams: number | null;
+  readonly lengthCm: number | null;
+  readonly widthCm: number | null;
+  readonly heightCm: number | null;
 }
 
 export interface NewProduct {
@@ -49,6 +58,9 @@ interface Seller {
   readonly document: string | null;
 }
 
+/** Every platform offers them. */
+const USUAL_COOKIE_DAYS = 60;
+
 /** Products are sold as soon as they are published; staff look at them afterwards. */
 const REVIEW = { reviewedFirst: false } as const;
 
@@ -57,11 +69,7 @@ const SELLER = sql<{ platformId: string; userId: string }>(
   'select name, document from users_read where platform_id = :platformId and id = :userId',
 );
 
-const WAS_SOLD = sql<{ platformId: string; productId: string }>(
-  'product-was-sold',
-  `select 1 from orders_read o join offers f on f.id = o.offer_id and f.platform_id = o.platform_id
-   where o.platform_id = :platformId and f.product_id = :productId limit 1`,
-);
+const NOT_ENDING = { endsAt: null, endsBy: null, endTakenBackAt: null } as const;
 
 /** The products of a seller. A product of another seller is not found. */
 @Injectable()
@@ -78,17 +86,20 @@ export class OwnProducts {
 
   /** Creates a draft with its first offer. @throws Problem validation (422) */
   async create(ctx: TenantContext, session: Session, { type, facts, terms }: NewProduct) {
+    demandGoods(type, facts);
     const seller = await this.seller(ctx, session);
     await this.offered.refundWindow(ctx, facts.guaranteeDays);
+    const affiliateCookieDays = facts.affiliateCookieDays ?? USUAL_COOKIE_DAYS;
+    await this.offered.cookieDays(ctx, affiliateCookieDays);
     await this.offered.currency(ctx, terms.currency);
     const now = this.clock.now();
     const id = newId(now);
     return this.transactions.run('createProduct', async (tx) => {
       await this.products.insert(ctx, tx, {
-        ...facts,
+        ...{ ...facts, affiliateCookieDays },
         ...{ id, type, producerId: session.accountId, status: 'DRAFT', createdAt: now },
         ...{ sellerName: seller.name, sellerDocument: seller.document, sellerAddress: null },
-        ...{ imageUrl: null, shareImageUrl: null, reviewReason: null, submittedAt: null },
+        ...{ imageUrl: null, shareImageUrl: null, reviewReason: null, submittedAt: null, ...NOT_ENDING },
       });
       const offerId = await this.ownOffers.insert(ctx, tx, id, { ...terms, title: facts.name }, true);
       return { id, offerId };
@@ -104,7 +115,7 @@ export class OwnProducts {
     return found;
   }
 
-  /** @throws Problem notFound; changedMeanwhile (409); validation (422): days that the platform does not offer */
+  /** @throws Problem notFound; changedMeanwhile (409); validation (422): a field of goods, or days that the platform does not offer */
   async edit(
     ctx: TenantContext,
     { accountId }: Session,
@@ -113,36 +124,44 @@ export class OwnProducts {
     version: number,
   ): Promise<Product> {
     return this.transactions.run('editProduct', async (tx) => {
-      const { guaranteeDays } = await this.lockOwn(ctx, tx, accountId, id);
+      const { guaranteeDays, affiliateCookieDays: kept, type } = await this.lockOwn(ctx, tx, accountId, id);
+      demandGoods(type, facts);
       await this.offered.refundWindow(ctx, facts.guaranteeDays, guaranteeDays);
-      const saved = await this.products.save(ctx, tx, id, facts, version);
+      const affiliateCookieDays = facts.affiliateCookieDays ?? kept;
+      await this.offered.cookieDays(ctx, affiliateCookieDays, kept);
+      const saved = await this.products.save(ctx, tx, id, { ...facts, affiliateCookieDays }, version);
       if (!saved) throw runtimeProblem('notFound');
       announceCatalogChange(tx, ctx.platformId);
       return saved;
     });
   }
 
-  /** Publishes, pauses or resumes. @throws Problem notFound; productStepRefused (409) */
+  /** Publishes, pauses or resumes. @throws Problem notFound; productStepRefused, productHasAffiliates (409) */
   async take(ctx: TenantContext, { accountId }: Session, id: string, step: ProductStep): Promise<void> {
     await this.transactions.run('changeProductStatus', async (tx) => {
       const product = await this.lockOwn(ctx, tx, accountId, id);
       const status = statusAfter(product.status, step, REVIEW);
       if (!status) throw catalogProblem('productStepRefused');
+      if (step === 'pause') await this.refuseAffiliated(ctx, tx, id);
       const submittedAt = status === 'IN_REVIEW' ? this.clock.now() : product.submittedAt;
-      await this.products.save(ctx, tx, id, { status, submittedAt });
+      const end = step === 'pause' ? NOT_ENDING : {};
+      await this.products.save(ctx, tx, id, { status, submittedAt, ...end });
       announceCatalogChange(tx, ctx.platformId);
     });
   }
 
-  /** Deletes a product that was never sold. @throws Problem notFound; productWasSold, productStepRefused (409) */
+  /**
+   * Deletes a product that was never sold.
+   * @throws Problem notFound; productWasSold, productStepRefused, productHasAffiliates (409)
+   */
   async remove(ctx: TenantContext, { accountId }: Session, id: string): Promise<void> {
     await this.transactions.run('deleteProduct', async (tx) => {
       const product = await this.lockOwn(ctx, tx, accountId, id);
       const status = statusAfter(product.status, 'delete', REVIEW);
       if (!status) throw catalogProblem('productStepRefused');
-      const { text, values } = WAS_SOLD({ platformId: ctx.platformId, productId: id });
-      if ((await tx.query<unknown[]>(text, values)).length > 0) throw catalogProblem('productWasSold');
-      await this.products.save(ctx, tx, id, { status });
+      if (await wasSold(ctx, tx, id)) throw catalogProblem('productWasSold');
+      await this.refuseAffiliated(ctx, tx, id);
+      await this.products.save(ctx, tx, id, { status, ...NOT_ENDING });
       announceCatalogChange(tx, ctx.platformId);
     });
   }
@@ -153,8 +172,11 @@ export class OwnProducts {
     const copyId = newId(now);
     await this.transactions.run('duplicateProduct', async (tx) => {
       const product = await this.lockOwn(ctx, tx, accountId, id);
-      const draft = { status: 'DRAFT', reviewReason: null, submittedAt: null, createdAt: now } as const;
-      await this.products.insert(ctx, tx, { ...product, ...draft, id: copyId, name });
+      const fresh = { reviewReason: null, submittedAt: null, createdAt: now, ...NOT_ENDING } as const;
+      const draft = { status: 'DRAFT', ...fresh } as const;
+      // The pieces of the original would be sold twice.
+      const stock = product.stock === null ? null : 0;
+      await this.products.insert(ctx, tx, { ...product, ...draft, id: copyId, name, stock });
       const offers = await this.offers.list(ctx, tx, {
         where: { productId: id, status: Not('DELETED') },
         order: { createdAt: 'ASC', id: 'ASC' },
@@ -162,6 +184,12 @@ export class OwnProducts {
       for (const offer of offers) await this.ownOffers.insert(ctx, tx, copyId, offer, offer.isDefault);
     });
     return copyId;
+  }
+
+  /** Who promotes it is told three days before: `ProductEnds`. */
+  private async refuseAffiliated(ctx: TenantContext, tx: EntityManager, id: string): Promise<void> {
+    if ((await countAffiliates(ctx, tx, id, this.clock.now())) > 0)
+      throw catalogProblem('productHasAffiliates');
   }
 
   private async lockOwn(
@@ -180,4 +208,15 @@ export class OwnProducts {
     if (!seller) throw runtimeProblem('notFound');
     return seller;
   }
+}
+
+const OF_GOODS = ['stock', 'weightGrams', 'lengthCm', 'widthCm', 'heightCm'] as const;
+
+/** @throws Problem validation (422): a digital product with pieces or a parcel */
+function demandGoods(type: Product['type'], facts: ProductFacts): void {
+  const given = OF_GOODS.filter((name) => facts[name] !== null);
+  if (type === 'FISICO' || given.length === 0) return;
+  throw runtimeProblem('validation', {
+    errors: Object.fromEntries(given.map((name) => [name, [physicalOnlyTexts]])),
+  });
 }

@@ -32,6 +32,8 @@ export interface PurchaseInput {
   readonly utmQuery?: string;
   readonly referer?: string;
   readonly affiliateId?: string;
+  /** The first of them who promotes the product is credited where that one does not. */
+  readonly nextAffiliateIds?: string[];
   readonly deliveryFare?: number;
   readonly deliveryOptionId?: string;
   readonly abandonedCartId?: string;

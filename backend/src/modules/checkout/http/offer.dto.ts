@@ -205,6 +205,14 @@ export class OfferTestDto {
   @ApiProperty({ description: 'What a purchase names.' }) name: string;
 }
 
+/** How a page remembers who brought the buyer. */
+export class AffiliateCookieDto {
+  @ApiProperty({ format: 'uuid', description: 'What is remembered is remembered of this product.' })
+  productId: string;
+  @ApiProperty({ description: '0: without an end.' }) days: number;
+  @ApiProperty({ description: 'The first affiliate is credited, not the last.' }) isFirstCredited: boolean;
+}
+
 /** The offer as a checkout page loads it (specification checkout.md §3, "Checkout"). Amounts are cents of `coin`. */
 export class OfferDto {
   @ApiProperty({ format: 'uuid' }) id: string;
@@ -221,6 +229,8 @@ export class OfferDto {
   })
   checkoutId: string | null;
   @ApiProperty({ type: OfferTestDto, nullable: true }) test: OfferTestDto | null;
+  @ApiProperty({ description: 'Nothing was left, at most a minute ago. A purchase counts again.' })
+  isSoldOut: boolean;
   @ApiProperty({ enum: CHECKOUT_TEMPLATES }) template: CheckoutTemplate;
   @ApiProperty({ enum: LOCALES }) locale: Locale;
   @ApiProperty({ type: [DeliveryOptionDto] }) deliveryOptions: DeliveryOptionDto[];
@@ -237,6 +247,7 @@ export class OfferDto {
   trackingNeedsConsent: boolean;
   @ApiProperty({ description: 'Buyers can type a coupon that reduces this offer or an additional one.' })
   takesCoupons: boolean;
+  @ApiProperty({ type: AffiliateCookieDto }) affiliateCookie: AffiliateCookieDto;
   @ApiProperty({ type: PlatformPixelsDto, description: 'Tracking ids of the platform itself.' })
   platformPixels: PlatformPixelsDto;
   @ApiProperty({ type: InstallmentPlanDto }) installmentPlan: InstallmentPlanDto;

@@ -51,6 +51,10 @@ export class PurchaseDto implements PurchaseInput {
   @UtmQuery() utmQuery?: string;
   @Referer() referer?: string;
   @Field(PURCHASE_FIELDS.affiliateId) affiliateId?: string;
+  @Field(PURCHASE_FIELDS.nextAffiliateIds, {
+    description: 'The first of them who promotes the product is credited where `affiliateId` does not.',
+  })
+  nextAffiliateIds?: string[];
 
   @Field(AMOUNT, { description: 'Shipping as the page shows it, in cents; must be a fare of this offer.' })
   deliveryFare?: number;

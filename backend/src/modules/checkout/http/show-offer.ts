@@ -26,8 +26,9 @@ export function showOffer(offer: OfferSnapshot, { provider, methods }: Charged):
     fretePrice: offer.fretePrice,
     checkoutId: offer.shownLookId ?? null,
     test: shownTest(offer),
+    isSoldOut: offer.isSoldOut,
     template: offer.config?.template ?? 'DEFAULT',
-    locale: offer.config?.locale ?? offer.locale,
+    locale: usualLanguage(offer),
     deliveryOptions: offer.deliveryOptions.map((option) => ({ ...option })),
     pixEnabled: methods.pixEnabled,
     creditCardEnabled: methods.creditCardEnabled,
@@ -41,6 +42,11 @@ export function showOffer(offer: OfferSnapshot, { provider, methods }: Charged):
       offer.trackingNeedsConsent ||
       [...offer.platformPixels, ...offer.product.pixels].some(({ needsConsent }) => needsConsent),
     takesCoupons: offer.takesCoupons,
+    affiliateCookie: {
+      productId: offer.product.id,
+      days: offer.product.affiliates.cookieDays,
+      isFirstCredited: offer.product.affiliates.isFirstCredited,
+    },
     platformPixels: platformPixels(offer),
     installmentPlan: installmentPlan(offer.installments),
     maxInstallments: methods.creditCardEnabled ? maxInstallments(offer) : null,
@@ -50,6 +56,10 @@ export function showOffer(offer: OfferSnapshot, { provider, methods }: Charged):
     product: showProduct(offer),
   };
 }
+
+/** Of the checkout, where the platform still offers it. */
+const usualLanguage = ({ config, languages }: OfferSnapshot): OfferDto['locale'] =>
+  languages.offered.find((one) => one === config?.locale) ?? languages.usual;
 
 /** Null where another checkout was named, or no comparison runs. */
 const shownTest = ({ test, shownVariant: variant }: OfferSnapshot): OfferDto['test'] =>
@@ -139,10 +149,12 @@ function showProduct({ product, bumps }: OfferSnapshot): OfferProductDto {
     shareImage: product.shareImage,
     description: product.description,
     typeProduct: product.type,
-    ordersBumps: bumps.map(({ id, title, text, methods, price, fakePrice, product: sold }) => ({
-      ...{ id, text, methods },
-      offer: { title, price, fakePrice, product: { ...sold } },
-    })),
+    ordersBumps: bumps
+      .filter(({ isSoldOut }) => !isSoldOut)
+      .map(({ id, title, text, methods, price, fakePrice, product: sold }) => ({
+        ...{ id, text, methods },
+        offer: { title, price, fakePrice, product: { ...sold } },
+      })),
     createdByUser: { receivers: product.receivers.map((receiver) => ({ ...receiver })) },
     facebookPixel: pixels(idsAt('FACEBOOK')),
     tiktokPixel: pixels(idsAt('TIKTOK')),

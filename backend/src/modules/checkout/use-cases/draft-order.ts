@@ -10,6 +10,7 @@ import {
   runningVariant,
   type BumpSnapshot,
   type LimitedOffer,
+  type TakenQuantities,
   type OfferSnapshot,
 } from '../../catalog/index.js';
 import { DivisionRefused, type Division } from '../../ledger/index.js';
@@ -40,7 +41,7 @@ export interface Draft {
   readonly attemptId: string;
   readonly ways: ChosenAccounts;
   /** What it contains of offers of which a number is sold in all. */
-  readonly limited: readonly LimitedOffer[];
+  readonly limited: TakenQuantities;
   readonly card: TakenCard | undefined;
 }
 
@@ -75,8 +76,8 @@ export class DraftOrder {
     if (asked.expectedTotal !== undefined && asked.expectedTotal !== parts.finalValue)
       throw checkoutProblem('priceChanged');
     // Whom the link of the seller credits, whomever the address names.
-    const affiliateId = link?.affiliateId ?? asked.affiliateId;
-    const attribution = await this.attribution(ctx, offer, affiliateId, buyer, now);
+    const named = link?.affiliateId ? [link.affiliateId] : namedAffiliates(asked);
+    const attribution = await this.attribution(ctx, offer, named, buyer, now);
     const card = await this.card(ctx, offer, asked, buyer);
     const attemptId = newId(now);
     const chosen = chosenWays(ways, offer, {
@@ -108,7 +109,7 @@ export class DraftOrder {
       interest: cents(parts.finalValue - price.total),
       total: parts.finalValue,
       deliveryOptionId: price.deliveryOptionId,
-      affiliateId: affiliateId ?? null,
+      affiliateId: attribution?.affiliateId ?? null,
       utmQuery: asked.utmQuery ?? null,
       referer: asked.referer ?? null,
       customerIp: ctx.ip,
@@ -127,18 +128,26 @@ export class DraftOrder {
     return { order, attemptId, ways: chosen, limited: limitedOf(offer, bumps, quantity), card };
   }
 
-  /** Whom the link or the address names as the affiliate, and whether they are credited: decided once, here (domain.md §2.3). */
+  /**
+   * Whom the link, the address or the browser names as the affiliate, and whether they are credited: decided once, here (domain.md §2.3).
+   * Of several, the first who promotes the product.
+   */
   private async attribution(
     ctx: TenantContext,
     { product }: OfferSnapshot,
-    affiliateId: string | undefined,
+    named: readonly string[],
     { email, document, invented }: CheckedBuyer,
     now: Date,
   ): Promise<Attribution | undefined> {
-    if (affiliateId === undefined) return undefined;
-    const named = await this.affiliations.get(ctx, product.id, affiliateId);
     const buyer = { email, document: invented.includes('document') ? null : document };
-    return { affiliateId, credited: creditedAffiliate(named, buyer, now) };
+    let first: Attribution | undefined;
+    for (const affiliateId of named) {
+      const affiliate = await this.affiliations.get(ctx, product.id, affiliateId);
+      const attribution = { affiliateId, credited: creditedAffiliate(affiliate, buyer, now) };
+      if (attribution.credited !== 'NO_AFFILIATION') return attribution;
+      first ??= attribution;
+    }
+    return first;
   }
 
   private async card(
@@ -151,12 +160,18 @@ export class DraftOrder {
   }
 }
 
-function limitedOf(offer: OfferSnapshot, bumps: readonly BumpSnapshot[], quantity: number): LimitedOffer[] {
-  const main = { offerId: offer.id, quantityLimit: offer.quantityLimit, quantity };
+const namedAffiliates = ({ affiliateId, nextAffiliateIds = [] }: PurchaseInput): string[] =>
+  affiliateId === undefined ? nextAffiliateIds : [affiliateId, ...nextAffiliateIds];
+
+/** What is counted when the order is placed. Nothing for what is sold without end, so that only what has a limit pays for it. */
+function limitedOf(offer: OfferSnapshot, bumps: readonly BumpSnapshot[], quantity: number): TakenQuantities {
+  const { id: productId, stock } = offer.product;
+  const main = { offerId: offer.id, quantityLimit: offer.quantityLimit, productId, stock, quantity };
   const sold = [main, ...bumps.map((bump) => ({ ...bump, quantity: 1 }))];
-  return sold.flatMap(({ offerId, quantityLimit, quantity: taken }) =>
+  const offers = sold.flatMap(({ offerId, quantityLimit, quantity: taken }): LimitedOffer[] =>
     quantityLimit === null ? [] : [{ offerId, quantityLimit, quantity: taken }],
   );
+  return { offers, products: sold.filter((one) => one.stock !== null) };
 }
 
 function checkedPrice(

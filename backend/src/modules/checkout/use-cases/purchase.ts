@@ -28,6 +28,7 @@ import { AnswerPurchase } from './answer-purchase.js';
 import { CountDeclines } from './count-declines.js';
 import { countedCharge } from './counted-attempt.js';
 import { useOf } from './coupons-at-checkout.js';
+import { DemandAllowedBuyer } from './demand-allowed-buyer.js';
 import { DraftOrder, type Draft } from './draft-order.js';
 import { notThisBuyers, staleToken, type TakenCard } from './take-card.js';
 
@@ -51,6 +52,7 @@ export class Purchase {
     private readonly couponUses: CouponUses,
     private readonly links: CheckoutLinks,
     private readonly draftOrder: DraftOrder,
+    private readonly allowedBuyer: DemandAllowedBuyer,
     private readonly orders: Orders,
     private readonly storedCards: StoredCards,
     private readonly usedPayloads: UsedCardPayloads,
@@ -91,6 +93,7 @@ export class Purchase {
     if (!offer) throw runtimeProblem('notFound');
     const ctx = request.forPlatform(offer.platformId);
     const draft = await this.draftOrder.draft(ctx, offer, asked, this.clock.now());
+    await this.allowedBuyer.demand(ctx, offer, draft.order);
     const card = draft.card?.fingerprint;
     const attempt = countedCharge(draft.order, { method: asked.paymentMethod, card });
     this.velocity.refuseIfKnown(attempt);
@@ -167,10 +170,12 @@ function layoutOf(offer: OfferSnapshot, { variant }: PurchaseInput): string {
 
 /**
  * The content of a purchase under its key. The card is not part of it: a page that repeats the purchase encrypts the card again, and
- * stores it again for a subscription. Nor are the cart and the device data, which the page may add later.
+ * stores it again for a subscription. Nor are the cart and the device data, which the page may add later, and who brought the buyer: a link
+ * that is opened in between changes the cookie.
  */
 function intentOf(purchase: PurchaseInput): object {
-  const { creditCard, abandonedCartId: _cart, fingerPrints: _device, ...asked } = purchase;
+  const { creditCard, abandonedCartId: _cart, fingerPrints: _device, ...named } = purchase;
+  const { affiliateId: _affiliate, nextAffiliateIds: _next, ...asked } = named;
   if (!creditCard) return asked;
   const { installments, creditCardId, token } = creditCard;
   return { ...asked, creditCard: { installments, ...(token === undefined && { creditCardId }) } };

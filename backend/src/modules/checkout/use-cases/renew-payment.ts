@@ -3,6 +3,7 @@ import { Transactions } from '../../../database/index.js';
 import type { Context, TenantContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { Outbox } from '../../../runtime/events/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { OfferQuantities, OfferSnapshots } from '../../catalog/index.js';
 import { CouponUses } from '../../coupons/index.js';
@@ -12,9 +13,11 @@ import { Routing } from '../../acquiring/index.js';
 import { Velocity } from '../../protection/index.js';
 import { checkoutProblem } from '../checkout-problems.js';
 import type { RenewalResult } from '../domain/shown-payment.js';
+import { orderRenewed } from '../checkout-events.js';
 import { AnswerPurchase } from './answer-purchase.js';
 import { countedCharge } from './counted-attempt.js';
 import { useOf } from './coupons-at-checkout.js';
+import { DemandAllowedBuyer } from './demand-allowed-buyer.js';
 
 /**
  * A new code for an order whose last one expired or was never found. A payment is renewed once, however often it is
@@ -29,12 +32,14 @@ export class RenewPayment {
     private readonly offers: OfferSnapshots,
     private readonly quantities: OfferQuantities,
     private readonly couponUses: CouponUses,
+    private readonly allowedBuyer: DemandAllowedBuyer,
     private readonly routing: Routing,
     private readonly openPayment: OpenPayment,
     private readonly chargePayment: ChargePayment,
     private readonly answerPurchase: AnswerPurchase,
     private readonly velocity: Velocity,
     private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
@@ -58,6 +63,7 @@ export class RenewPayment {
     // The price was agreed with the order; only the account is chosen again.
     const offer = await this.offers.get(ctx, order.offerId);
     if (offer?.salesBlocked) throw checkoutProblem('salesBlocked');
+    await this.allowedBuyer.demand(ctx, offer, order);
     const ways = await this.routing.of(ctx, {
       sellerId: order.producerId,
       productId: order.items.find(({ kind }) => kind === 'MAIN')?.productId,
@@ -65,10 +71,19 @@ export class RenewPayment {
       preferredByMethod: offer?.gateways ?? {},
       isSent: order.address !== null,
     });
-    const limited =
-      offer && offer.quantityLimit !== null
-        ? [{ offerId: offer.id, quantityLimit: offer.quantityLimit, quantity: order.items[0]?.quantity ?? 1 }]
-        : undefined;
+    const limited = {
+      offers:
+        offer && offer.quantityLimit !== null
+          ? [
+              {
+                offerId: offer.id,
+                quantityLimit: offer.quantityLimit,
+                quantity: order.items[0]?.quantity ?? 1,
+              },
+            ]
+          : [],
+      products: order.items.filter(({ tangible }) => tangible),
+    };
     const now = this.clock.now();
     const attemptId = newId(now);
     const { method, amount, currency } = view;
@@ -79,15 +94,23 @@ export class RenewPayment {
     return this.velocity.refusing(ctx, () =>
       this.transactions.run('renewPayment', async (tx) => {
         // The code expired, and with it what was kept for this buyer.
-        if (limited && !(await this.quantities.haveEnoughLeft(ctx, tx, order.id, limited)))
+        if (!(await this.quantities.haveEnoughLeft(ctx, tx, order.id, limited)))
           throw checkoutProblem('soldOut');
         if (order.coupon) await this.couponUses.demandOneLeft(ctx, tx, useOf(order, order.coupon));
         const opening = { method, now, attemptId, renews: view.paymentId };
         const opened = await this.openPayment.open(ctx, tx, order, chosen, opening);
         // After the renewal was claimed: two clicks are one attempt.
-        if (opened) await this.velocity.count(ctx, tx, attempt);
+        if (!opened) return undefined;
+        await this.velocity.count(ctx, tx, attempt);
+        await this.outbox.append(tx, [renewalOf(order, opened.paymentId, now)]);
         return opened;
       }),
     );
   }
 }
+
+const renewalOf = ({ id: orderId, platformId }: Order, paymentId: string, occurredAt: Date) =>
+  orderRenewed.of({
+    ...{ id: newId(occurredAt), platformId, key: orderId, occurredAt },
+    payload: { orderId, paymentId },
+  });

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Context, TenantContext } from '../../../runtime/context/index.js';
 import { KeyedDigest } from '../../../runtime/crypto/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
-import { OfferSnapshots } from '../../catalog/index.js';
+import { OfferSnapshots, type OfferSnapshot } from '../../catalog/index.js';
 import {
   CardKeys,
   StoredCards,
@@ -13,10 +13,11 @@ import {
   type CardToStore,
   type SentCard,
 } from '../../cards/index.js';
-import { Routing } from '../../acquiring/index.js';
+import { Routing, type ChosenAccounts, type SaleRouting } from '../../acquiring/index.js';
 import { Velocity, subjectsOf, type VelocityAttempt } from '../../protection/index.js';
 import { checkoutProblem } from '../checkout-problems.js';
 import { knownOfCard } from '../domain/known-of-card.js';
+import { accountShown } from './account-shown.js';
 import { networkOf } from './counted-attempt.js';
 import { payableMethods } from './payable-methods.js';
 import { saleOf } from './sale-of.js';
@@ -48,17 +49,7 @@ export class StoreCard {
     if (!offer) throw runtimeProblem('notFound');
     const ctx = request.forPlatform(offer.platformId);
     const kept = await this.card(ctx, offer.id, token, fields);
-    const ways = await this.routing.of(ctx, saleOf(offer));
-    const way = payableMethods(ways, offer).creditCardEnabled
-      ? ways.choose({
-          method: 'CREDIT_CARD',
-          amount: offer.price,
-          currency: offer.currency,
-          installments: 1,
-          card: kept.kind === 'CARD' ? 'sealed' : 'token',
-          ...(kept.kind === 'CARD' && knownOfCard(kept.card.cardNumber)),
-        })
-      : undefined;
+    const way = accountFor(await this.routing.of(ctx, saleOf(offer)), offer, kept);
     if (!way) throw checkoutProblem('errorPaymentNotConfigured');
     const card = kept.kind === 'CARD' ? cardFingerprint(this.digest, kept.card) : undefined;
     const subjects = subjectsOf({ network: networkOf(ctx.ip), card });
@@ -93,4 +84,16 @@ export class StoreCard {
     this.takeCard.check(sent, '');
     return sent;
   }
+}
+
+/** Undefined: cards are not taken, or the account of the page takes no tokens. */
+function accountFor(ways: SaleRouting, offer: OfferSnapshot, kept: CardToStore): ChosenAccounts | undefined {
+  if (!payableMethods(ways, offer).creditCardEnabled) return undefined;
+  const { price: amount, currency } = offer;
+  const asking = { method: 'CREDIT_CARD', amount, currency, installments: 1 } as const;
+  if (kept.kind === 'CARD')
+    return ways.choose({ ...asking, card: 'sealed', ...knownOfCard(kept.card.cardNumber) });
+  // A provider's own token was made for the account that the page was shown.
+  const shown = accountShown(ways, offer, 'CREDIT_CARD');
+  return shown && ways.choose({ ...asking, card: 'token', onlyAccountId: shown.id });
 }

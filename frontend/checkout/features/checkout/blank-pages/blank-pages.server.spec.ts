@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { LOCALES } from '@guiche/checkout-rules';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { createElement as el } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -66,12 +67,20 @@ interface View {
   readonly nonce?: string;
   readonly requestId?: string;
   readonly method?: string;
+  readonly languages?: Visit['languages'];
 }
 
-function aView({ search = '', headers = {}, nonce = 'n', requestId = 'r', method = 'GET' }: View = {}) {
+function aView({
+  search = '',
+  headers = {},
+  nonce = 'n',
+  requestId = 'r',
+  method = 'GET',
+  languages = LOCALES,
+}: View = {}) {
   const asked: RequestArguments = { method, url: SHOP + PATH + search, headers: new Headers(headers) };
   const visit: Visit = {
-    ...{ nonce, requestId, clientIp: '203.0.113.9', secure: true, host: 'loja.example', apiUrl },
+    ...{ nonce, requestId, clientIp: '203.0.113.9', secure: true, host: 'loja.example', apiUrl, languages },
     ...{
       production: true,
       demo: false,
@@ -113,6 +122,19 @@ const JOAO: View = {
   ...{ search: '?affiliateId=7', nonce: 'nonce-of-joao', requestId: 'request-of-joao' },
   headers: { cookie: `lang=pt-BR; attempt-${OFFER.id}=${JOAOS_KEY}`, referer: 'https://ads.example/joao' },
 };
+
+test('a cached page remembers the affiliate of its visitor, and names the languages of the platform', async () => {
+  const answer = blankPages(draw);
+  const ana = '019aa1d0-0000-7000-8000-0000000000a1';
+  const search = `?affiliateId=${ana}`;
+  await answer(...aView());
+  const cookiesOf = (one: Answer) => (one?.headers ?? []).filter(([name]) => name === 'set-cookie').join();
+  expect(cookiesOf(await answer(...aView({ search })))).toContain(`=${ana}.`);
+  expect(cookiesOf(await answer(...aView()))).not.toContain(ana);
+  expect(drawings).toHaveLength(1);
+  await answer(...aView({ languages: ['pt-BR'] }));
+  expect(drawings.map(({ visit }) => visit.languages)).toEqual([LOCALES, ['pt-BR']]);
+});
 
 describe('two buyers of one offer', () => {
   test('read a page that is drawn once, each with their own values and none of the other', async () => {

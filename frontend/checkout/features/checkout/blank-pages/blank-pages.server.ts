@@ -6,6 +6,8 @@ import { apiFor, lookNamed, type Answer, type ApiOffer } from '../../../../share
 import { languageOf } from '../../../../shared/server/language.server';
 import { platformNow } from '../../../../shared/server/platform-clock.server';
 import type { RequestArguments, Visit } from '../../../../shared/server/visit.server';
+import { affiliateCookies } from '../affiliate-cookie.server';
+import { showsSoldOut } from '../sold-out.server';
 import { attemptKeys } from '../attempt-key.server';
 import { keptForms } from '../kept-form.server';
 import { refererOf } from '../referer.server';
@@ -83,10 +85,11 @@ export function blankPages(
     keepReadOffer(visit, result.ok ? { ...result, data: result.data.value } : result);
     if (!result.ok) return undefined;
     const { text, value: offer } = result.data;
+    if (showsSoldOut(asked, offer)) return undefined;
     countView(asked, visit, offer.id, offer.test?.name);
     if (keptForms.isKept(asked, offer.id)) return undefined;
     const locale = languageOf(asked, offer.locale);
-    const key = [pathname, locale, saoPauloDate(platformNow()), text].join('\n');
+    const key = [pathname, locale, visit.languages?.join(), saoPauloDate(platformNow()), text].join('\n');
     const found = await printed.fetch(key, { context: { pathname, offer, locale, visit } }).catch((error) => {
       // The page is drawn for its visitor alone: slower, and still sold from.
       visit.log.error({ err: error as unknown }, 'printing a blank page failed');
@@ -99,9 +102,11 @@ export function blankPages(
       page: found.blank.fill({ nonce, requestId, attemptKey, referer: refererOf(asked), search }),
       headers: [
         ...found.headers,
-        ...[attemptKeys.keep(visit, offer.id, attemptKey), ...variantCookies(visit, offer)].map(
-          (value) => ['set-cookie', value] as const,
-        ),
+        ...[
+          attemptKeys.keep(visit, offer.id, attemptKey),
+          ...variantCookies(visit, offer),
+          ...affiliateCookies(asked, visit, offer),
+        ].map((value) => ['set-cookie', value] as const),
       ],
     };
   };
