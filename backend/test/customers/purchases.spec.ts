@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { addDays, saoPauloDate } from '@guiche/brazil';
 import { DEMO_PASSWORD, OFFERS, PLATFORM_A } from '../../src/demo/demo-data.js';
 import { order, physicalOrder } from '../purchase/buyer.js';
 import { until } from '../support/index.js';
@@ -22,7 +23,11 @@ interface Purchase {
     readonly mayAsk: boolean;
     readonly until: string | null;
   };
-  readonly subscription: { readonly status: string; readonly nextChargeDate: string | null } | null;
+  readonly subscription: {
+    readonly status: string;
+    readonly nextChargeDate: string | null;
+    readonly chargeDays: { readonly from: string; readonly until: string } | null;
+  } | null;
 }
 
 const DAY_MS = 24 * 3_600_000;
@@ -462,6 +467,96 @@ it('a subscription is canceled in one click: nothing is charged any more, and a 
   const plain = await bought(order({ email: 'plain@example.com' }));
   const none = await office.sendAs(plain.token, 'POST', `${page(plain.id)}/subscription-cancellation`);
   expect(none.status).toBe(409);
+});
+
+it('a customer moves the next charge within its period, which does not move with it (F1)', async () => {
+  const { id, token } = await bought(order({ email: 'day@example.com', offerId: OFFERS.subscription.id }));
+  await office.shop.eventually(`select status from subscriptions where order_id = '${id}'`, {
+    status: 'ACTIVE',
+  });
+  const before = (await show(token, id)).subscription;
+  const days = before?.chargeDays ?? { from: '', until: '' };
+  const planned = before?.nextChargeDate ?? '';
+  expect([days.from, days.until]).toEqual([
+    addDays(saoPauloDate(office.shop.clock.now()), 1),
+    addDays(planned, 30),
+  ]);
+  const move = (date: string, as = token) =>
+    office.sendAs(as, 'POST', `${page(id)}/subscription-charge-date`, { date });
+  const foreign = await bought(order({ email: 'night@example.com' }));
+  const kept = () =>
+    rows(`select next_charge_at, planned_charge_at from subscriptions where order_id = '${id}'`);
+  const unmoved = await kept();
+  for (const wrong of [
+    addDays(days.from, -1),
+    addDays(days.until, 1),
+    '2026-03-32',
+    '2026-04-31',
+    'tomorrow',
+    '',
+  ])
+    expect((await move(wrong)).status).toBe(422);
+  expect((await move(days.from, foreign.token)).status).toBe(404);
+  expect(await kept()).toEqual(unmoved);
+
+  const answers = await Promise.all([move(days.until), move(days.until)]);
+  expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+  expect((await show(token, id)).subscription).toMatchObject({
+    ...{ nextChargeDate: days.until, chargeDays: days },
+  });
+  expect((await move(addDays(days.until, 1))).status).toBe(422);
+  expect((await move(days.from)).status).toBe(204);
+  expect(
+    await rows(
+      `select after ->> 'date' as date from audit_log where action = 'subscription.chargeMoved' order by position`,
+    ),
+  ).toEqual([{ date: days.until }, { date: days.from }]);
+
+  // On its day the charge may be under way.
+  await rows(
+    `update subscriptions set next_charge_at = '${office.shop.clock.now().toISOString()}' where order_id = '${id}'`,
+  );
+  expect((await show(token, id)).subscription?.chargeDays).toBeNull();
+  expect((await move(days.until)).status).toBe(409);
+  await office.sendAs(token, 'POST', `${page(id)}/subscription-cancellation`);
+  expect((await move(days.until)).status).toBe(409);
+  expect((await show(token, id)).subscription).toMatchObject({ status: 'CANCELED', nextChargeDate: null });
+});
+
+it('the page of a purchase leads to the second copy of a boleto, and to a new code once the first expired (F1)', async () => {
+  const email = 'copy@example.com';
+  const { token } = await bought(order({ email }));
+  const orderOf = async (paymentId: string) => {
+    const [row] = await rows(`select order_id as id from payments where id = '${paymentId}'`);
+    return String(row?.id);
+  };
+  interface Payable {
+    readonly status: string;
+    readonly paymentId: string;
+  }
+  const paying = async (id: string) => (await office.sendAs<Payable>(token, 'GET', page(id))).body;
+  const becomes = (id: string, status: string) =>
+    office.shop.eventually(`select status from sales where id = '${id}'`, { status });
+
+  const billet = await office.shop.bought(order({ email, paymentMethod: 'BILLET' }));
+  const slip = await orderOf(billet.paymentId);
+  await becomes(slip, 'PENDING');
+  expect(await paying(slip)).toMatchObject({ status: 'PENDING', paymentId: billet.paymentId });
+  expect(await office.shop.payment(billet.paymentId)).toMatchObject({
+    ...{ status: 'PENDING', billetCode: billet.payment.billetCode, billetUrl: billet.payment.billetUrl },
+  });
+
+  const pix = await office.shop.bought(order({ email }));
+  const id = await orderOf(pix.paymentId);
+  office.shop.clock.set(new Date(new Date(pix.payment.expiresAt ?? '').getTime() + 60_000));
+  await office.shop.paymentBecomes(pix.paymentId, { status: 'CANCELED', renewable: true });
+  await becomes(id, 'CANCELED');
+  expect(await paying(id)).toMatchObject({ status: 'CANCELED', paymentId: pix.paymentId });
+  const renewed = await office.shop.renew((await paying(id)).paymentId);
+  expect(renewed.status).toBe(201);
+  await becomes(id, 'PENDING');
+  expect(await paying(id)).toMatchObject({ status: 'PENDING', paymentId: renewed.body.paymentId });
+  expect(renewed.body.paymentId).not.toBe(pix.paymentId);
 });
 
 it('a customer gets a copy of the own data and no others, and asks once for its deletion', async () => {

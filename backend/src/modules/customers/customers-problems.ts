@@ -28,6 +28,12 @@ export const customersProblem = problems({
     'en-US': 'We found no request with this number and this e-mail address.',
     'es-ES': 'No encontramos una solicitud con este protocolo y este correo.',
   },
+  chargeNotMovable: {
+    status: 409,
+    'pt-BR': 'A data desta cobrança não pode mais mudar: ela já vence hoje, ou a assinatura terminou.',
+    'en-US': 'The date of this charge cannot change any more: it is due, or the subscription has ended.',
+    'es-ES': 'La fecha de este cobro ya no puede cambiar: ya vence, o la suscripción terminó.',
+  },
   noSubscriptionToCancel: {
     status: 409,
     'pt-BR': 'Esta assinatura já terminou.',

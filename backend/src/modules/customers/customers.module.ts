@@ -20,6 +20,7 @@ import { Purchases } from './store/purchases.js';
 import { CancelOwnSubscription } from './use-cases/cancel-own-subscription.js';
 import { DrawReceipt } from './use-cases/draw-receipt.js';
 import { FollowPurchases } from './use-cases/follow-purchases.js';
+import { MoveOwnCharge } from './use-cases/move-own-charge.js';
 import { OwnData } from './use-cases/own-data.js';
 import { OwnPurchases } from './use-cases/own-purchases.js';
 import { SendAccessAgain } from './use-cases/send-access-again.js';
@@ -45,6 +46,7 @@ import { SendAccessAgain } from './use-cases/send-access-again.js';
     SendAccessAgain,
     OwnSubscriptions,
     CancelOwnSubscription,
+    MoveOwnCharge,
     DrawReceipt,
     OwnData,
     RefundChallenges,

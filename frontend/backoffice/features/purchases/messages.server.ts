@@ -84,6 +84,17 @@ export const purchaseMessages = defineMessages({
     'en-US': 'Canceled. Nothing is charged any more.',
     'es-ES': 'Cancelada. No se cobrará nada más.',
   },
+  chargeDate: {
+    'pt-BR': 'Data da próxima cobrança',
+    'en-US': 'Date of the next charge',
+    'es-ES': 'Fecha del próximo cobro',
+  },
+  chargeDateHint: {
+    'pt-BR': 'De {from} a {until}. As cobranças seguintes contam a partir desta data.',
+    'en-US': 'From {from} to {until}. Later charges are counted from this date.',
+    'es-ES': 'Del {from} al {until}. Los cobros siguientes cuentan desde esta fecha.',
+  },
+  chargeMove: { 'pt-BR': 'Mudar a data', 'en-US': 'Change the date', 'es-ES': 'Cambiar la fecha' },
   cancelSubscription: {
     'pt-BR': 'Cancelar assinatura',
     'en-US': 'Cancel the subscription',

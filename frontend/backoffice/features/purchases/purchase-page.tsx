@@ -8,8 +8,9 @@ import { StatusMark } from '../../components/status-mark';
 import type { purchaseMessages } from './messages.server';
 import { PURCHASE_TONES, paymentStep, type PurchaseStatus } from './purchase-facts';
 import { PurchaseMoney } from './purchase-money';
-import { ParcelsPanel, PurchaseProblem, PurchaseReceiptPanel, SubscriptionPanel } from './purchase-panels';
+import { ParcelsPanel, PurchaseProblem, PurchaseReceiptPanel } from './purchase-panels';
 import { RefundPanel } from './refund-panel';
+import { SubscriptionPanel } from './subscription-panel';
 import styles from './purchase.module.css';
 import type { loadPurchase } from './purchases.server';
 

@@ -1,8 +1,8 @@
-import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
-import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { Alert, Anchor, Stack, Text } from '@mantine/core';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useLocale, useTexts } from '../../../shared/i18n/use-texts';
-import { showDate, showInstant } from '../../../shared/lib/show-date';
+import { showInstant } from '../../../shared/lib/show-date';
 import { Panel } from '../../components/panel';
 import type { purchaseMessages } from './messages.server';
 import { PurchaseMoney } from './purchase-money';
@@ -53,35 +53,6 @@ export function ParcelsPanel() {
           </li>
         ))}
       </ul>
-    </Panel>
-  );
-}
-
-/** What is charged next, and the button that ends it. */
-export function SubscriptionPanel() {
-  const t = useTexts<typeof purchaseMessages>();
-  const locale = useLocale();
-  const { purchase } = useLoaderData<Shown>();
-  const { subscription, currency } = purchase;
-  if (!subscription) return null;
-  const { nextChargeDate, frequencyInDays, recurrencePrice } = subscription;
-  return (
-    <Panel title={t('subscription')}>
-      {nextChargeDate === null ? (
-        <Text size="sm">{t('subscriptionEnded')}</Text>
-      ) : (
-        <Group justify="space-between">
-          <Text size="sm">
-            {t('subscriptionText', { date: showDate(nextChargeDate, locale), days: frequencyInDays })}{' '}
-            <PurchaseMoney amount={recurrencePrice} currency={currency} />
-          </Text>
-          <Form method="post">
-            <Button type="submit" name="intent" value="cancel" variant="default">
-              {t('cancelSubscription')}
-            </Button>
-          </Form>
-        </Group>
-      )}
     </Panel>
   );
 }

@@ -4,6 +4,7 @@ import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server
 import { readForm, refusedReply } from '../../forms/read-form.server';
 import type { ServerFormReply } from '../../forms/form-reply';
 import { purchaseMessages } from './messages.server';
+import { MOVE_CHARGE_FORM } from './move-charge-form';
 import { REQUEST_REASONS, REFUND_REQUEST_FORM } from './refund-request-form';
 
 const ID = /^[0-9a-f-]{36}$/i;
@@ -37,11 +38,15 @@ const SHOWN_ON_PAGE = [409, 422];
 export interface PurchaseReply {
   readonly form: ServerFormReply<keyof typeof REFUND_REQUEST_FORM> | null;
   readonly problem: string | null;
+  /** Of the form that moves the next charge. */
+  readonly move?: ServerFormReply<keyof typeof MOVE_CHARGE_FORM>;
 }
 
-/** Asks for the money back (`refund`), or ends the subscription (`cancel`). */
-export async function changePurchase({ api, form, intent, locale, params, valueOf, url }: AreaActionCall) {
+/** Asks for the money back (`refund`), ends the subscription (`cancel`), or moves its next charge (`move`). */
+export async function changePurchase(call: AreaActionCall) {
+  const { api, form, intent, locale, params, valueOf, url } = call;
   const id = params.id ?? '';
+  if (intent === 'move') return moveCharge(call);
   if (intent === 'cancel') {
     const answer = await api.post('/api/customer/purchases/{id}/subscription-cancellation', {
       params: { id },
@@ -71,6 +76,21 @@ export async function changePurchase({ api, form, intent, locale, params, valueO
     { form: refusedReply(form, REFUND_REQUEST_FORM, problem), problem: null },
     { status: problem.status },
   );
+}
+
+async function moveCharge({ api, form, locale, params, valueOf, url }: AreaActionCall) {
+  const read = readForm(form, MOVE_CHARGE_FORM, locale);
+  if (!read.ok) return data<PurchaseReply>({ form: null, problem: null, move: read.reply }, { status: 422 });
+  const answer = await api.post('/api/customer/purchases/{id}/subscription-charge-date', {
+    ...{ params: { id: params.id ?? '' }, body: read.values },
+  });
+  if (answer.ok) throw redirect(url.pathname);
+  const { problem } = answer;
+  if (!SHOWN_ON_PAGE.includes(problem.status)) valueOf(answer);
+  if (problem.status === 409)
+    return data<PurchaseReply>({ form: null, problem: problem.title }, { status: problem.status });
+  const move = refusedReply(form, MOVE_CHARGE_FORM, problem);
+  return data<PurchaseReply>({ form: null, problem: null, move }, { status: problem.status });
 }
 
 /** The page about the own data. */

@@ -13,9 +13,11 @@ import { IdInPath } from '../../../runtime/http/index.js';
 import { AskRefund } from '../../sales/index.js';
 import { CancelOwnSubscription } from '../use-cases/cancel-own-subscription.js';
 import { DrawReceipt } from '../use-cases/draw-receipt.js';
+import { MoveOwnCharge } from '../use-cases/move-own-charge.js';
 import { OwnPurchases } from '../use-cases/own-purchases.js';
 import {
   AskRefundDto,
+  MoveChargeDto,
   OwnPurchaseDto,
   OwnRefundRequestDto,
   PurchaseListDto,
@@ -31,6 +33,7 @@ export class PurchasesController {
     private readonly own: OwnPurchases,
     private readonly refunds: AskRefund,
     private readonly subscriptions: CancelOwnSubscription,
+    private readonly charges: MoveOwnCharge,
     private readonly receipts: DrawReceipt,
   ) {}
 
@@ -99,5 +102,20 @@ export class PurchasesController {
     @IdInPath() id: string,
   ): Promise<void> {
     await this.subscriptions.cancel(ctx, session, id);
+  }
+
+  @Post(':id/subscription-charge-date')
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Moves the next charge of the subscription of this purchase; the same day changes nothing.',
+  })
+  @ApiNoContentResponse()
+  async moveCharge(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @IdInPath() id: string,
+    @Body() { date }: MoveChargeDto,
+  ): Promise<void> {
+    await this.charges.move(ctx, session, id, date);
   }
 }

@@ -88,13 +88,31 @@ export class RefundRightsDto {
   until: Date | null;
 }
 
+class ChargeDaysDto {
+  @ApiProperty({ format: 'date' }) from: string;
+  @ApiProperty({ format: 'date' }) until: string;
+}
+
 class OwnSubscriptionDto {
   @ApiProperty() status: string;
   @ApiProperty() frequencyInDays: number;
   @ApiProperty({ description: 'Cents.' }) recurrencePrice: number;
   @ApiProperty({ type: String, nullable: true, description: 'Null: nothing is charged any more.' })
   nextChargeDate: string | null;
+  @ApiProperty({
+    type: ChargeDaysDto,
+    nullable: true,
+    description: 'The days to which the next charge may be moved. Null: it may not.',
+  })
+  chargeDays: ChargeDaysDto | null;
   @ApiProperty({ type: Date, nullable: true }) canceledAt: Date | null;
+}
+
+export class MoveChargeDto {
+  @Field(rules.text({ pattern: /\d{4}-\d{2}-\d{2}/, max: 10 }), {
+    description: 'The day of the next charge in America/Sao_Paulo, YYYY-MM-DD.',
+  })
+  date: string;
 }
 
 export class OwnPurchaseDto extends ListedPurchaseDto {

@@ -85,14 +85,14 @@ export class FollowPurchases implements BatchSubscriber<PaymentEvent> {
   ): Promise<void> {
     const { orderId } = paid;
     if (!(await this.mails.first(ctx, tx, orderId, this.clock.now()))) return;
-    const locale = paid.locale ?? ctx.locale;
+    const wanted = paid.locale ?? ctx.locale;
     const link = await this.accounts.purchaseLink(ctx, tx, { personId: account.id, origin, page });
-    const values = {
+    const values = (locale: Locale) => ({
       ...{ name: account.name, product: paid.product, code: codeOf(orderId), ...link },
       amount: formatMoney(cents(Number(paid.amount)), currencyOf(paid.currency), locale),
-    };
-    const { platformId } = ctx;
-    await this.mail.add(tx, { platformId, kind: 'purchaseApproved', to: account.email, locale, values });
+    });
+    const mail = { platformId: ctx.platformId, to: account.email, locale: wanted };
+    await this.mail.add(tx, { ...mail, kind: 'purchaseApproved', values });
   }
 }
 

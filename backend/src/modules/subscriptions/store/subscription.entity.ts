@@ -21,6 +21,8 @@ export class SubscriptionRow {
   @Column('timestamptz', { name: 'started_at' }) startedAt: Date;
   /** The first moment, in São Paulo, of the day of the next charge. Null where there is none. */
   @Column('timestamptz', { name: 'next_charge_at', nullable: true }) nextChargeAt: Date | null;
+  /** The day that the interval gave, where its buyer moved the next charge. Null: it was not moved. */
+  @Column('timestamptz', { name: 'planned_charge_at', nullable: true }) plannedChargeAt: Date | null;
   @Column('timestamptz', { name: 'canceled_at', nullable: true }) canceledAt: Date | null;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
 }

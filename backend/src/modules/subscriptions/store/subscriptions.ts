@@ -90,6 +90,32 @@ const NEXT_CHARGE = sql<{ orderId: string; platformId: string }>(
 select next_charge_at as at, recurrence_price as amount from subscriptions where order_id = :orderId and platform_id = :platformId`,
 );
 
+const LOCK_NEXT_CHARGE = sql<{ orderId: string; platformId: string }>(
+  'lock-next-charge',
+  `
+select id, next_charge_at as "nextChargeAt", planned_charge_at as "plannedChargeAt", frequency_in_days as "frequencyInDays"
+from subscriptions where order_id = :orderId and platform_id = :platformId and status in ('TRIAL', 'ACTIVE') and next_charge_at is not null
+for no key update`,
+);
+
+const MOVE_CHARGE = sql<{ orderId: string; platformId: string; date: string }>(
+  'move-next-charge',
+  `
+update subscriptions set planned_charge_at = coalesce(planned_charge_at, next_charge_at),
+  next_charge_at = :date::date::timestamp at time zone 'America/Sao_Paulo'
+where order_id = :orderId and platform_id = :platformId`,
+);
+
+/** The next charge of a subscription, locked until the transaction ends. Calendar dates in São Paulo, YYYY-MM-DD. */
+export interface MovableCharge {
+  /** Of the subscription. */
+  readonly id: string;
+  readonly next: string;
+  /** The day that the interval gave. */
+  readonly planned: string;
+  readonly frequencyInDays: number;
+}
+
 /** The subscriptions of a platform. Every look-up names the tenant. */
 @Injectable()
 export class Subscriptions {
@@ -123,6 +149,33 @@ export class Subscriptions {
     beginning: Beginning,
   ): Promise<void> {
     await statement(tx, BEGIN({ platformId, ...termsOf(paid), ...beginning }));
+  }
+
+  /** Undefined: the order began none that is charged. */
+  async lockNextCharge(
+    { platformId }: TenantContext,
+    tx: EntityManager,
+    orderId: string,
+  ): Promise<MovableCharge | undefined> {
+    const [row] = await statement<{
+      id: string;
+      nextChargeAt: Date;
+      plannedChargeAt: Date | null;
+      frequencyInDays: number;
+    }>(tx, LOCK_NEXT_CHARGE({ orderId, platformId }));
+    if (!row) return undefined;
+    const { id, nextChargeAt, plannedChargeAt, frequencyInDays } = row;
+    const next = saoPauloDate(nextChargeAt);
+    return { id, next, planned: plannedChargeAt ? saoPauloDate(plannedChargeAt) : next, frequencyInDays };
+  }
+
+  /** After {@link lockNextCharge}. */
+  async moveCharge(
+    { platformId }: TenantContext,
+    tx: EntityManager,
+    { orderId, date }: { readonly orderId: string; readonly date: string },
+  ): Promise<void> {
+    await statement(tx, MOVE_CHARGE({ orderId, platformId, date }));
   }
 
   /** Cancels the subscription of an order. Undefined: there is none that runs. */
