@@ -1,6 +1,7 @@
-import { acceptInvitation } from './invitation';
+import { INVITED_PASSWORD, acceptInvitation } from './invitation';
 import { expect, test } from './journey';
 import { expectNoViolation, signIn } from './people';
+import { withSecondFactor } from './rows';
 
 test('staff invite a manager with a rule, who signs in and sees the own portfolio only', async ({
   page,
@@ -50,5 +51,13 @@ test('staff invite a manager with a rule, who signs in and sees the own portfoli
   const { id } = demo.users.producer as unknown as { id: string };
   const answer = await theirs.goto(`/manager-root/manager-users/${id}`);
   expect(answer?.status()).toBe(404);
+
+  // Who loses the phone asks the staff.
+  await withSecondFactor(page.request, 'manager', { email: buyer.email, password: INVITED_PASSWORD });
+  await page.reload();
+  const factor = page.getByRole('region', { name: 'Segundo fator' });
+  await factor.getByRole('textbox', { name: 'Motivo' }).fill('Perdeu o celular');
+  await factor.getByRole('button', { name: 'Remover o segundo fator' }).click();
+  await expect(factor.getByText('Sem segundo fator.')).toBeVisible();
   await other.close();
 });

@@ -7,6 +7,7 @@ import { DEMO_PASSWORD } from '../../src/demo/demo-data.js';
 import { VisitCounts } from '../../src/modules/visits/index.js';
 import { order } from '../purchase/buyer.js';
 import { AS_SELLER, BackOffice } from '../support/back-office.js';
+import { startApp } from '../support/start-app.js';
 import { SVG, photo } from './document-files.js';
 
 const PRODUCTS = '/api/platform/products';
@@ -97,6 +98,47 @@ const stored = () =>
      union all select 'version', checkout_config_id || ' ' || number, look from checkout_versions
      union all select 'offer', id::text, to_jsonb(checkout_config_id) from offers order by 1, 2`,
   );
+
+it('what is published reaches every process within a second', async () => {
+  const other = await startApp({ settings: { OBJECTS_DIR: folder } });
+  try {
+    const { id, offerId } = await drafted();
+    const templateThere = async () =>
+      ((await (await fetch(`${other.url}/api/checkout/${offerId}`)).json()) as Shown).template;
+    // Both processes hold the offer from now on.
+    expect([(await checkout(offerId)).template, await templateThere()]).toEqual(['DEFAULT', 'DEFAULT']);
+    await save(id, 'visuals', VISUALS);
+    await publish(id);
+    expect((await choose(offerId, id)).status).toBe(204);
+    const chosenAt = Date.now();
+    await office.shop.until(async () => (await templateThere()) === 'VEGA');
+    expect(Date.now() - chosenAt).toBeLessThan(1_000);
+  } finally {
+    await other.stop();
+  }
+});
+
+it('an offer shows the template that its seller chose, until it shows a checkout of its own (B9)', async () => {
+  const offer = { ...TERMS, template: 'VEGA' };
+  const body = { name: 'Curso de aquarela', type: 'DIGITAL', offer };
+  const { id, offerId } = (await send<{ id: string; offerId: string }>('POST', PRODUCTS, body)).body;
+  await send('POST', `${PRODUCTS}/${id}/steps`, { step: 'publish' });
+  expect((await checkout(offerId)).template).toBe('VEGA');
+  const { version } = (await send<{ version: number }>('GET', `/api/platform/offers/${offerId}`)).body;
+  const edit = (template: string) =>
+    send('PUT', `/api/platform/offers/${offerId}`, { ...TERMS, title: 'Anual', template, version });
+  const refused = await edit('PLAIN');
+  expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['template']]);
+  expect((await checkout(offerId)).template).toBe('VEGA');
+  expect((await edit('DROPSHIPPING')).status).toBe(200);
+  await office.shop.until(async () => (await checkout(offerId)).template === 'DROPSHIPPING');
+
+  const added = await send<{ id: string }>('POST', `${PRODUCTS}/${id}/checkouts`, { name: 'Natal' });
+  await save(added.body.id, 'visuals', { ...VISUALS, template: 'DEFAULT' });
+  await publish(added.body.id);
+  expect((await choose(offerId, added.body.id)).status).toBe(204);
+  await office.shop.until(async () => (await checkout(offerId)).template === 'DEFAULT');
+});
 
 it('a draft is seen by nobody until it is published and chosen; then buyers see it within a second', async () => {
   const { id, offerId } = await drafted();

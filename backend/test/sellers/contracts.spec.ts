@@ -218,7 +218,7 @@ describe('a co-production', () => {
     await office.shop.paymentBecomes(before.paymentId, { status: 'APPROVED' });
     const sellers = await office.shop.rows<{ sum: string }>(
       `select sum(t.amount) from ledger_transfers t join ledger_accounts a on a.id = t.credit_account_id
-       where t.payment_id = $1 and a.owner_id = $2`,
+       where t.payment_id = $1 and a.owner_id = $2 and t.kind = 'APPROVAL'`,
       [before.paymentId, CO_PRODUCER.id],
     );
     expect(Number(sellers[0]?.sum)).toBe(2835);
@@ -371,6 +371,19 @@ describe('an affiliation', () => {
       expect(rolesOf({ terms, ...division })).toEqual([['producer', 9451]]);
       expect(terms.notCredited).toEqual({ affiliateId, reason: 'NO_AFFILIATION' });
     }
+  });
+
+  it('credits the next of those who are named, where the first promotes nothing (domain.md §2.1)', async () => {
+    const nobodys = '019aa1d0-0000-7000-8000-00000000dead';
+    const buyer = { cpf: '11144477735', nextAffiliateIds: [nobodys, AFFILIATE.id] };
+    const { terms, ...division } = await boughtDivision({ ...buyer, affiliateId: 'campanha-7' });
+    expect(rolesOf({ terms, ...division })).toEqual([
+      ['producer', 5671],
+      ['affiliate', 3780],
+    ]);
+    const none = { ...buyer, affiliateId: 'campanha-7', nextAffiliateIds: [nobodys] };
+    const nobody = await boughtDivision(none);
+    expect(nobody.terms.notCredited).toEqual({ affiliateId: 'campanha-7', reason: 'NO_AFFILIATION' });
   });
 
   it('has another commission three days after its change, which can be canceled before', async () => {

@@ -14,6 +14,7 @@ import {
   BackOffice,
   type Caller,
 } from '../support/back-office.js';
+import { until } from '../support/index.js';
 
 const [PRESETS] = ORDER_BUMPS;
 const DAY_MS = 86_400_000;
@@ -243,6 +244,35 @@ it('a manager sees their seller without documents, notes it and asks for other f
   expect(await office.shop.rows('select 1 from account_terms')).toEqual([]);
 });
 
+it('a manager writes to their seller by mail, once for each key and five times a day; staff see it (E2)', async () => {
+  const caller = { role: 'MANAGER' } as const;
+  const path = `/api/manager/users/${seller}`;
+  const write = (requestKey: string, message = 'Seu volume dobrou.\nVamos conversar?') =>
+    office.send<{ code?: string }>(caller, 'POST', `${path}/messages`, { message, requestKey });
+  const sent = () =>
+    office.shop.rows<{ text: string }>(
+      `select text_body as text from demo_mails where subject like 'Mensagem do seu gerente%' order by id`,
+    );
+  const key = randomUUID();
+  expect((await Promise.all([write(key), write(key)])).map(({ status }) => status)).toEqual([204, 204]);
+  await until(async () => (await sent()).length > 0);
+  expect(await sent()).toHaveLength(1);
+  expect((await sent())[0]?.text).toContain('Seu volume dobrou.\nVamos conversar?');
+  const atOnce = await Promise.all([1, 2, 3, 4, 5, 6].map(() => write(randomUUID(), 'Outra')));
+  expect(atOnce.map(({ status }) => status).sort()).toEqual([204, 204, 204, 204, 429, 429]);
+  for (const refused of ['ab', ' \n ', 'um\0nulo', 'a'.repeat(2_001)])
+    expect((await write(randomUUID(), refused)).status).toBe(422);
+  const messages = `select count(*)::int as messages, (select count(*)::int from mails where kind = 'managerMessage') as mails,
+    (select count(*)::int from audit_log where action = 'seller.messaged') as records from seller_notes where is_message`;
+  expect(await office.shop.rows(messages)).toEqual([{ messages: 5, mails: 5, records: 5 }]);
+  const file = await office.send<{ notes: { note: string; isMessage: boolean }[] }>(
+    AS_ADMIN,
+    'GET',
+    `/api/admin/users/${seller}/file`,
+  );
+  expect(file.body.notes.filter(({ isMessage }) => isMessage)).toHaveLength(5);
+});
+
 it('a seller of another manager or another platform is not found, and nothing is written', async () => {
   const path = `/api/manager/users/${seller}`;
   const before = await office.shop.rows('select id from attention_items order by id');
@@ -253,6 +283,8 @@ it('a seller of another manager or another platform is not found, and nothing is
     expect((await office.send(caller, 'POST', `${path}/fee-requests`, { reason: 'Alheia' })).status).toBe(
       404,
     );
+    const message = { message: 'Alheia', requestKey: randomUUID() };
+    expect((await office.send(caller, 'POST', `${path}/messages`, message)).status).toBe(404);
   }
   expect(await office.shop.rows(`select 1 from seller_notes where note = 'Alheia'`)).toEqual([]);
   expect(await office.shop.rows('select id from attention_items order by id')).toEqual(before);

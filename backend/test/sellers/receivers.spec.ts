@@ -6,6 +6,7 @@ import { sealContext } from '../../src/modules/acquiring/index.js';
 import { Receivers } from '../../src/modules/receivers/index.js';
 import { ApplyReceiver } from '../../src/modules/receiver-requests/use-cases/apply-receiver.js';
 import { FollowReceiver } from '../../src/modules/receiver-requests/use-cases/follow-receiver.js';
+import { days } from '../../src/runtime/clock/durations.js';
 import { Envelope } from '../../src/runtime/crypto/index.js';
 import { ObjectStorage } from '../../src/runtime/storage/index.js';
 import { AS_ADMIN, AS_FUNCTIONARY, AS_OTHER_ADMIN, AS_SELLER, BackOffice } from '../support/back-office.js';
@@ -153,6 +154,63 @@ describe('a receiver', () => {
       'receiver.changed',
       'receiver.changed',
     ]);
+  });
+
+  it('is paid to a day after it became active, and waits again when another request opened it (screens.md C9)', async () => {
+    interface Terms {
+      readonly destinations: readonly { id: string; isReceiver: boolean; usableFrom: string | null }[];
+    }
+    const { clock } = office.shop;
+    const destination = async () => {
+      const { body } = await office.send<Terms>(AS_SELLER, 'GET', '/api/platform/withdrawal-terms');
+      return body.destinations.find(({ isReceiver }) => isReceiver);
+    };
+    const withdraw = () =>
+      office.send<Refusal>(AS_SELLER, 'POST', '/api/platform/withdrawals', {
+        ...{ amount: 10_000, destination: receiver, requestKey: randomUUID(), password: DEMO_PASSWORD },
+      });
+    const activated = async () => {
+      const { id } = (await open()).body;
+      expect((await ask(id)).body.state).toBe('ACTIVE');
+      return { id, at: clock.now().getTime() };
+    };
+    const first = await activated();
+    const waiting = await destination();
+    const receiver = waiting?.id ?? '';
+    expect(waiting?.usableFrom).toBe(new Date(first.at + days(1)).toISOString());
+    const before = await office.shop.rows('select count(*)::int as n from withdrawals');
+    expect((await withdraw()).body.code).toBe('destinationNotUsable');
+    expect(await office.shop.rows('select count(*)::int as n from withdrawals')).toEqual(before);
+    // The provider reviews it once more, with the same account: it has waited.
+    const [row] = await office.shop.rows<{ name: string }>(
+      'select receiver_id as name from receivers where id = $1',
+      [receiver],
+    );
+    const says = (requestId: string, status: Receiver['status'], by: 'question' | 'staff') =>
+      office.shop.app
+        .get(ApplyReceiver)
+        .apply(onPlatform(PLATFORM_A), { requestId, by, outcome: reported(CPF, row?.name ?? '', status) });
+    await says(first.id, 'PENDING', 'question');
+    await says(first.id, 'ACTIVE', 'question');
+    expect((await destination())?.usableFrom).toBe(waiting?.usableFrom);
+    clock.set(new Date(first.at + days(1)));
+    office.forget(AS_SELLER);
+    office.forget(AS_ADMIN);
+    expect((await destination())?.usableFrom).toBeNull();
+    expect((await withdraw()).body.code).toBe('balanceTooLow');
+
+    await decide(first.id, 'refusal', { reason: 'Conta trocada' });
+    expect(await destination()).toBeUndefined();
+    // The provider names the same receiver again, with another bank account.
+    await office.shop.outside.misbehave('ASAAS', {
+      kind: 'cut',
+      operation: 'receiver',
+      afterAccepting: true,
+    });
+    const again = (await open()).body.id;
+    expect(await says(again, 'ACTIVE', 'staff')).toBe('ACTIVE');
+    expect((await destination())?.id).toBe(receiver);
+    expect((await destination())?.usableFrom).toBe(new Date(clock.now().getTime() + days(1)).toISOString());
   });
 
   it('is asked for twice at once, and opened once', async () => {

@@ -61,6 +61,11 @@ export const formMessages = defineMessages({
     'en-US': 'Your session had ended',
     'es-ES': 'Su sesión había terminado',
   },
+  formKeptForProof: {
+    'pt-BR': 'Identidade confirmada: falta salvar',
+    'en-US': 'Identity confirmed: not saved yet',
+    'es-ES': 'Identidad confirmada: falta guardar',
+  },
   formKeptText: {
     'pt-BR': 'Nada foi salvo. Confira o que você digitou e envie de novo; senhas não foram guardadas.',
     'en-US': 'Nothing was saved. Check what you typed and send it again; passwords were not kept.',

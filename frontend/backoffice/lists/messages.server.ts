@@ -29,6 +29,19 @@ export const listPageMessages = defineMessages({
     'en-US': '{count, plural, one {# chosen} other {# chosen}}',
     'es-ES': '{count, plural, one {# elegida} other {# elegidas}}',
   },
+  findHint: { 'pt-BR': 'Nome ou e-mail', 'en-US': 'Name or e-mail', 'es-ES': 'Nombre o correo' },
+  findOther: { 'pt-BR': 'Trocar', 'en-US': 'Change', 'es-ES': 'Cambiar' },
+  findNone: {
+    'pt-BR': 'Nada encontrado que você possa abrir.',
+    'en-US': 'Nothing found that you may open.',
+    'es-ES': 'No se encontró nada que pueda abrir.',
+  },
+  findSeveral: {
+    'pt-BR': '{count, plural, one {# encontrado} other {# encontrados}}',
+    'en-US': '{count, plural, one {# found} other {# found}}',
+    'es-ES': '{count, plural, one {# encontrado} other {# encontrados}}',
+  },
+  findChoose: { 'pt-BR': 'Escolha', 'en-US': 'Choose', 'es-ES': 'Elija' },
   apply: { 'pt-BR': 'Aplicar', 'en-US': 'Apply', 'es-ES': 'Aplicar' },
   showCount: {
     'pt-BR': '{count, plural, =0 {Nenhum resultado} one {Mostrar # resultado} other {Mostrar # resultados}}',

@@ -21,6 +21,7 @@ import {
   garanteeReleasedListMessages,
   releasedFundsListMessages,
 } from './lists/garantee-released.messages.js';
+import { blockedBuyersListMessages } from './lists/blocked-buyers.messages.js';
 import { blockedNetworksListMessages } from './lists/blocked-networks.messages.js';
 import { domainsListMessages } from './lists/domains.messages.js';
 import { platformPixelsListMessages } from './lists/platform-pixels.messages.js';
@@ -30,6 +31,7 @@ import type { ListDefinition } from './define-list.js';
 import { functionariesListMessages } from './lists/functionaries.messages.js';
 import { managersListMessages } from './lists/managers.messages.js';
 import { administratorsListMessages } from './lists/administrators.messages.js';
+import { invoicesListMessages, ownInvoicesListMessages } from './lists/invoices.messages.js';
 import { platformsListMessages } from './lists/platforms.messages.js';
 import { webhookLogsListMessages } from './lists/webhook-logs.messages.js';
 import { managerUsersListMessages } from './lists/manager-users.messages.js';
@@ -71,6 +73,8 @@ export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'admin/managers': managersListMessages,
   'master/administrators': administratorsListMessages,
   'master/platforms': platformsListMessages,
+  'master/invoices': invoicesListMessages,
+  'admin/invoices': ownInvoicesListMessages,
   'master/webhook-logs': webhookLogsListMessages,
   'manager/users': managerUsersListMessages,
   'admin/bank-accounts': bankAccountsListMessages,
@@ -115,6 +119,7 @@ export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'admin/statement-differences': statementDifferencesListMessages,
   'admin/advances': advancesListMessages,
   'admin/balance-adjustments': balanceAdjustmentsListMessages,
+  'admin/blocked-buyers': blockedBuyersListMessages,
 };
 
 /** @throws Error when the list has no messages */

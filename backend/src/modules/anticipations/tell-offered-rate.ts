@@ -23,14 +23,14 @@ export class TellOfferedRate {
   ): Promise<void> {
     const person = await this.sellers.find(ctx, tx, sellerId, now);
     if (!person) return;
-    const locale: Locale = person.locale ?? SOURCE_LOCALE;
-    const shown = (money: Cents): string => formatMoney(money, DEFAULT_CURRENCY, locale);
+    const wanted: Locale = person.locale ?? SOURCE_LOCALE;
+    const shown = (money: Cents, locale: Locale): string => formatMoney(money, DEFAULT_CURRENCY, locale);
     await this.mail.add(tx, {
-      ...{ platformId: ctx.platformId, to: person.email, locale, kind: 'anticipationOffered' },
-      values: {
-        ...{ name: person.name, net: shown(cents(amount - fee)), fee: shown(fee), reason },
+      ...{ platformId: ctx.platformId, to: person.email, locale: wanted, kind: 'anticipationOffered' },
+      values: (locale) => ({
+        ...{ name: person.name, net: shown(cents(amount - fee), locale), fee: shown(fee, locale), reason },
         link: `${origin}/platform/financial/anticipations/${id}`,
-      },
+      }),
     });
   }
 }

@@ -1,13 +1,12 @@
 import { SOURCE_LOCALE, type Locale } from '@guiche/i18n';
 import { CURRENCIES, DEFAULT_CURRENCY, cents, formatMoney, type Cents } from '@guiche/money';
-import { saoPauloDate } from '@guiche/brazil';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { TenantContext } from '../../runtime/context/index.js';
 import { newId } from '../../runtime/ids/index.js';
 import { AuditLog } from '../audit/index.js';
 import { Ledger } from '../ledger/index.js';
-import { MailQueue } from '../mail/index.js';
+import { MailQueue, dayText } from '../mail/index.js';
 import { balanceMove, leftToPay, type TakenFromSeller } from './charge-moves.js';
 import { Charges, type SellerCharge } from './store/charges.js';
 
@@ -102,20 +101,15 @@ export class ChargeChanges {
   async mailTo(ctx: TenantContext, tx: EntityManager, charge: SellerCharge, origin: string): Promise<void> {
     const person = await this.charges.seller(ctx, tx, charge.sellerId);
     if (!person) return;
-    const locale = (person.locale ?? SOURCE_LOCALE) as Locale;
+    const wanted = (person.locale ?? SOURCE_LOCALE) as Locale;
     const currency = CURRENCIES.find((one) => one === charge.currency) ?? DEFAULT_CURRENCY;
     await this.mail.add(tx, {
-      ...{ platformId: ctx.platformId, to: person.email, locale, kind: 'chargeSent' },
-      values: {
-        ...{ name: person.name, reference: charge.reference, due: dayOf(charge.dueAt, locale) },
+      ...{ platformId: ctx.platformId, to: person.email, locale: wanted, kind: 'chargeSent' },
+      values: (locale) => ({
+        ...{ name: person.name, reference: charge.reference, due: dayText(charge.dueAt, locale) },
         amount: formatMoney(leftToPay(charge), currency, locale),
         link: `${origin}/platform/charges`,
-      },
+      }),
     });
   }
 }
-
-const dayOf = (dueAt: Date, locale: Locale): string => {
-  const [year = '', month = '', day = ''] = saoPauloDate(dueAt).split('-');
-  return (locale === 'en-US' ? [month, day, year] : [day, month, year]).join('/');
-};

@@ -49,7 +49,7 @@ export class ReceiverChanges {
     };
     await this.requests.save(ctx, tx, led);
     const status = STATUSES[to];
-    if (led.receiverId !== null && status) await this.records.setStatus(ctx, tx, led.receiverId, status);
+    if (led.receiverId !== null && status) await this.record(ctx, tx, led.receiverId, { status, now });
     await this.events.add(ctx, tx, { requestId: led.id, kind: to, now, note: note ?? led.detail });
     this.audit.record(ctx, tx, {
       ...{ action: 'receiver.changed', subject: 'receiver_requests', subjectId: led.id },
@@ -59,5 +59,15 @@ export class ReceiverChanges {
     // What is refused while the seller waits for the answer stands on the page already.
     if (request.state !== 'SENDING' || to !== 'REFUSED') await this.mails.tell(ctx, tx, led);
     return led;
+  }
+
+  private async record(
+    ctx: TenantContext,
+    tx: EntityManager,
+    receiverId: string,
+    { status, now }: { readonly status: ReceiverStatus; readonly now: Date },
+  ): Promise<void> {
+    if (status === 'ACTIVE') await this.records.activate(ctx, tx, receiverId, now);
+    else await this.records.setStatus(ctx, tx, receiverId, status);
   }
 }

@@ -55,7 +55,7 @@ export class ReceiverMails {
     if (state === 'ACTIVE') await this.mail.add(tx, { ...mail, kind: 'receiverActive', values });
     else {
       const usual = state === 'REFUSED' ? NOT_CREATED_TEXTS : REJECTED_TEXTS;
-      const told = { ...values, reason: reason ?? usual[locale] };
+      const told = (language: Locale) => ({ ...values, reason: reason ?? usual[language] });
       await this.mail.add(tx, { ...mail, kind: 'receiverRejected', values: told });
     }
   }

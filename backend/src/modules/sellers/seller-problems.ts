@@ -2,6 +2,12 @@ import type { Texts } from '@guiche/i18n';
 import { problems } from '../../runtime/errors/index.js';
 
 export const sellerProblem = problems({
+  messageLimited: {
+    status: 429,
+    'pt-BR': 'Você já enviou 5 mensagens a este vendedor em 24 horas. Espere para enviar outra.',
+    'en-US': 'You have sent 5 messages to this seller in 24 hours. Wait before you send another one.',
+    'es-ES': 'Ya envió 5 mensajes a este vendedor en 24 horas. Espere para enviar otro.',
+  },
   termsInEffect: {
     status: 409,
     'pt-BR': 'Esta alteração já está em vigor ou foi cancelada.',

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { IdentityModule } from '../identity/index.js';
+import { MailModule } from '../mail/index.js';
 import { PlatformsModule } from '../platforms/index.js';
 import { ReviewModule } from '../review/index.js';
 import { OwnFeesController } from './http/own-fees.controller.js';
@@ -15,6 +16,7 @@ import { KnownManagers } from './store/known-managers.js';
 import { StoredFigures } from './store/account-figures.js';
 import { ChangeTerms } from './use-cases/dated-terms.js';
 import { ManagedSeller } from './use-cases/managed-seller.js';
+import { MessageSeller } from './use-cases/message-seller.js';
 import { ManagerRules } from './use-cases/manager-rules.js';
 import { OwnFees } from './use-cases/own-fees.js';
 import { OwnCompany } from './use-cases/own-company.js';
@@ -24,7 +26,7 @@ import { TransferSellers } from './use-cases/transfer-sellers.js';
 
 /** What the platform agreed with single sellers and managers, and what staff know of them. */
 @Module({
-  imports: [PlatformsModule, IdentityModule, ReviewModule],
+  imports: [PlatformsModule, IdentityModule, ReviewModule, MailModule],
   controllers: [
     SellerTermsController,
     SellerFileController,
@@ -44,6 +46,7 @@ import { TransferSellers } from './use-cases/transfer-sellers.js';
     OwnFees,
     ComputeFigures,
     ManagedSeller,
+    MessageSeller,
     ManagerRules,
     TransferSellers,
     ApplyTransfers,

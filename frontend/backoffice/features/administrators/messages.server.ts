@@ -66,6 +66,21 @@ export const administratorMessages = defineMessages({
     'en-US': 'E-mail of the administrator',
     'es-ES': 'Correo de quien administra',
   },
+  move: { 'pt-BR': 'Mudar de plataforma', 'en-US': 'Change platform', 'es-ES': 'Cambiar de plataforma' },
+  moveWho: {
+    'pt-BR': 'Mudar {name} de plataforma',
+    'en-US': 'Move {name} to another platform',
+    'es-ES': 'Cambiar a {name} de plataforma',
+  },
+  moveText: {
+    'pt-BR':
+      'A pessoa perde o acesso a {platform} agora, e as sessões dela terminam. Na outra plataforma ela recebe um convite por e-mail e cria uma senha nova.',
+    'en-US':
+      'The person loses access to {platform} now, and their sessions end. On the other platform they get an invitation by mail and set a new password.',
+    'es-ES':
+      'La persona pierde el acceso a {platform} ahora, y sus sesiones terminan. En la otra plataforma recibe una invitación por correo y crea una contraseña nueva.',
+  },
+  moveChoose: { 'pt-BR': 'Escolha', 'en-US': 'Choose', 'es-ES': 'Elija' },
   enter: {
     'pt-BR': 'Entrar na plataforma',
     'en-US': 'Enter the platform',

@@ -52,6 +52,7 @@ export const areaMessages = defineMessages({
     'es-ES': 'Proveedores por datos',
   },
   screen_fees: { 'pt-BR': 'Tarifas', 'en-US': 'Fees', 'es-ES': 'Tarifas' },
+  screen_masters: { 'pt-BR': 'Operadores', 'en-US': 'Operators', 'es-ES': 'Operadores' },
   screen_customization: { 'pt-BR': 'Personalização', 'en-US': 'Customization', 'es-ES': 'Personalización' },
   team: {
     'pt-BR': 'Conta em que você trabalha',

@@ -39,7 +39,7 @@ export const chargeMessages = defineMessages({
   },
   amount: { 'pt-BR': 'Valor', 'en-US': 'Amount', 'es-ES': 'Importe' },
   dueOn: { 'pt-BR': 'Vencimento', 'en-US': 'Due on', 'es-ES': 'Vencimiento' },
-  note: { 'pt-BR': 'Mensagem (opcional)', 'en-US': 'Message (optional)', 'es-ES': 'Mensaje (opcional)' },
+  note: { 'pt-BR': 'Mensagem', 'en-US': 'Message', 'es-ES': 'Mensaje' },
   noteHint: { 'pt-BR': 'O vendedor lê.', 'en-US': 'The seller reads it.', 'es-ES': 'El vendedor lo lee.' },
   createCharge: { 'pt-BR': 'Criar cobrança', 'en-US': 'Create the charge', 'es-ES': 'Crear el cobro' },
   nextConfirm: {

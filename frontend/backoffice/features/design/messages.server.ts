@@ -71,6 +71,12 @@ export const designMessages = defineMessages({
     'en-US': 'The bank confirms within a minute.',
     'es-ES': 'El banco confirma en un minuto.',
   },
+  costsUnknown: { 'pt-BR': 'Custos não informados', 'en-US': 'Costs missing', 'es-ES': 'Faltan los costos' },
+  costsUnknownText: {
+    'pt-BR': 'Esta conta não entra na escolha por custo.',
+    'en-US': 'This account takes no part in the choice by cost.',
+    'es-ES': 'Esta cuenta no participa en la elección por costo.',
+  },
   accountRefused: { 'pt-BR': 'Conta recusada', 'en-US': 'Account refused', 'es-ES': 'Cuenta rechazada' },
   accountRefusedText: {
     'pt-BR': 'O documento não é do titular da conta.',

@@ -7,7 +7,37 @@ export const managedSellerMessages = defineMessages({
   fees: { 'pt-BR': 'Taxas', 'en-US': 'Fees', 'es-ES': 'Tarifas' },
   feesOwn: { 'pt-BR': 'Próprias', 'en-US': 'Own', 'es-ES': 'Propias' },
   feesOfPlatform: { 'pt-BR': 'Da plataforma', 'en-US': 'Of the platform', 'es-ES': 'De la plataforma' },
-  notes: { 'pt-BR': 'Minhas anotações', 'en-US': 'My notes', 'es-ES': 'Mis notas' },
+  message: { 'pt-BR': 'Mensagem', 'en-US': 'Message', 'es-ES': 'Mensaje' },
+  messageTitle: {
+    'pt-BR': 'Escrever ao vendedor',
+    'en-US': 'Write to the seller',
+    'es-ES': 'Escribir al vendedor',
+  },
+  messageText: {
+    'pt-BR':
+      'O vendedor recebe um e-mail com o seu nome e responde ao seu endereço. A equipe da plataforma também vê.',
+    'en-US':
+      'The seller gets a mail with your name, and answers to your address. Staff of the platform see it too.',
+    'es-ES':
+      'El vendedor recibe un correo con su nombre y responde a su dirección. El equipo de la plataforma también lo ve.',
+  },
+  messageBlocked: {
+    'pt-BR': 'O vendedor está bloqueado: mensagens não são enviadas.',
+    'en-US': 'The seller is blocked, so no messages are sent.',
+    'es-ES': 'El vendedor está bloqueado: no se envían mensajes.',
+  },
+  sendMessage: { 'pt-BR': 'Enviar mensagem', 'en-US': 'Send the message', 'es-ES': 'Enviar mensaje' },
+  messageSent: { 'pt-BR': 'Mensagem enviada.', 'en-US': 'Message sent.', 'es-ES': 'Mensaje enviado.' },
+  sentToSeller: {
+    'pt-BR': 'enviada ao vendedor',
+    'en-US': 'sent to the seller',
+    'es-ES': 'enviada al vendedor',
+  },
+  notes: {
+    'pt-BR': 'Minhas anotações e mensagens',
+    'en-US': 'My notes and messages',
+    'es-ES': 'Mis notas y mensajes',
+  },
   note: { 'pt-BR': 'Anotação', 'en-US': 'Note', 'es-ES': 'Nota' },
   noteHint: {
     'pt-BR': 'A equipe da plataforma também vê. Não pode ser alterada depois.',

@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Group, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Alert, Button, Checkbox, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { managersList } from '@guiche/lists';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
@@ -7,9 +7,11 @@ import { BackLink } from '../../components/back-link';
 import { DetailPage } from '../../components/detail-page';
 import { Panel } from '../../components/panel';
 import { StatusMark } from '../../components/status-mark';
+import { UndoVersion } from '../../components/undo-version';
 import { MoneyField, PercentField, SelectField, SwitchField, TextField } from '../../fields/fields';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
+import { LostFactorPanel } from '../lost-factor/lost-factor-panel';
 import styles from '../settings/settings.module.css';
 import { MANAGER_FORM, NEW_MANAGER_FORM, RULE_FORM, TRANSFER_FORM } from './manager-forms';
 import type { inviteManager, loadManager, loadNewManager, ManagerReply } from './managers.server';
@@ -82,7 +84,8 @@ export function ManagerPage() {
 
 function ManagerDetail() {
   const t = useTexts<typeof managerMessages>();
-  const { manager, presentWords, newest } = useLoaderData<Shown>();
+  const { manager, presentWords, newest, factor } = useLoaderData<Shown>();
+  const factorReply = useReply('factor');
   const { tones } = managersList.columns.status;
   return (
     <DetailPage
@@ -107,6 +110,7 @@ function ManagerDetail() {
             </Panel>
           ) : null}
           <AccountSection key={manager.version} />
+          <LostFactorPanel {...factor} reply={factorReply?.form ?? undefined} />
         </>
       }
     >
@@ -227,25 +231,7 @@ function HistoryItem({ version }: { readonly version: Shown['history'][number] }
       </Text>
       <Text size="sm">{reason}</Text>
       {canceledAt ? null : isInEffect ? (
-        <details className={styles.undo}>
-          <summary>{t('undo')}</summary>
-          <Form method="post">
-            <input type="hidden" name="version" value={id} />
-            <Group align="flex-end" mt="xs">
-              <TextInput
-                id={`undo-${id}`}
-                name="undoReason"
-                label={t('reason')}
-                required
-                minLength={3}
-                maxLength={500}
-              />
-              <Button type="submit" name="intent" value="undo" variant="default">
-                {t('undo')}
-              </Button>
-            </Group>
-          </Form>
-        </details>
+        <UndoVersion id={id} label={t('undo')} reasonLabel={t('reason')} />
       ) : (
         <Form method="post">
           <input type="hidden" name="version" value={id} />
@@ -258,12 +244,16 @@ function HistoryItem({ version }: { readonly version: Shown['history'][number] }
   );
 }
 
+/** The boxes beside the fields of a transfer. */
+const TRANSFER_BOXES = ['everybody', 'sellerIds'];
+
 function TransferSection() {
   const t = useTexts<typeof managerMessages>();
   const { sellers, others } = useLoaderData<Shown>();
   const reply = useReply('transfer');
   const initial = { to: '', transferFrom: '', transferReason: '' };
   const state = useServerForm({ rules: TRANSFER_FORM, initial, reply: reply?.form ?? undefined });
+  const wasTicked = (name: string, value: string) => state.kept?.ticked[name]?.includes(value) ?? false;
   const choices = [
     { value: '', label: t('nobody') },
     ...others.map(({ id, name }) => ({ value: id, label: name ?? '' })),
@@ -282,15 +272,25 @@ function TransferSection() {
           state={state}
           labels={{ to: t('to'), transferFrom: t('rule_validFrom'), transferReason: t('reason') }}
           hidden={{ intent: 'transfer' }}
+          ticked={TRANSFER_BOXES}
           submitLabel={t('transferSubmit')}
         >
           <Stack gap="sm">
-            <Checkbox name="everybody" value="on" label={t('everybody')} />
+            <Checkbox
+              name="everybody"
+              value="on"
+              label={t('everybody')}
+              defaultChecked={wasTicked('everybody', 'on')}
+            />
             <fieldset className={styles.changes} style={{ border: 0 }}>
               <legend>{t('chosen')}</legend>
               <Stack gap="xs" mt="xs">
                 {sellers.map(({ id, name, email }) => (
-                  <Checkbox key={id} name="sellerIds" value={id} label={`${name} (${email})`} />
+                  <Checkbox
+                    key={id}
+                    {...{ name: 'sellerIds', value: id, label: `${name} (${email})` }}
+                    defaultChecked={wasTicked('sellerIds', id)}
+                  />
                 ))}
               </Stack>
             </fieldset>

@@ -7,6 +7,8 @@ import { fieldText, type FieldValue, type FormRules } from '../../forms/field-te
 import type { ServerFormReply } from '../../forms/form-reply';
 import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
 import { MANAGER_FORM, NEW_MANAGER_FORM, RULE_FORM, TRANSFER_FORM } from './manager-forms';
+import { LOST_FACTOR_FORM } from '../lost-factor/lost-factor-form';
+import { lostFactorMessages } from '../lost-factor/messages.server';
 import { managerMessages } from './messages.server';
 
 const LIST = '/admin-root/manage-managers';
@@ -36,18 +38,23 @@ export async function inviteManager({ api, form, locale, valueOf }: AreaActionCa
 /** A manager: data, rule with its history, sellers, and to whom they can go. */
 export async function loadManager({ api, valueOf, locale, params }: AreaCall) {
   const path = { params: { id: params.id ?? '' } };
-  const [shown, rule, sellers, managers] = await Promise.all([
+  const [shown, rule, sellers, managers, factor] = await Promise.all([
     api.get('/api/admin/managers/{id}', path),
     api.get('/api/admin/managers/{id}/rule', path),
     api.get('/api/admin/managers/{id}/sellers', path),
     api.get('/api/admin/managers', { query: { limit: 100, sort: 'name' } }),
+    api.get('/api/admin/managers/{id}/second-factor', path),
   ]);
-  const texts = compileMessages(managerMessages, locale);
+  const texts = {
+    ...compileMessages(managerMessages, locale),
+    ...compileMessages(lostFactorMessages, locale),
+  };
   const manager = valueOf(shown);
   const { present, history, newest } = valueOf(rule);
   const words = (value: Rule) => ruleWords(value, locale);
   return {
     ...{ locale, texts, manager, newest },
+    factor: valueOf(factor),
     sellers: valueOf(sellers).items.slice(0, SELLERS_SHOWN),
     others: valueOf(managers).items.filter(({ id, status }) => id !== manager.id && status !== 'BLOCKED'),
     initial: {
@@ -89,7 +96,7 @@ function ruleWords(rule: Rule, locale: AreaCall['locale']): string {
 
 export interface ManagerReply {
   /** Which form of the page was answered. */
-  readonly of: 'manager' | 'rule' | 'transfer' | 'history';
+  readonly of: 'manager' | 'rule' | 'transfer' | 'history' | 'factor';
   readonly form: ServerFormReply | null;
   readonly message: string | null;
 }
@@ -98,7 +105,10 @@ type Answer =
   | { readonly ok: true }
   | { readonly ok: false; readonly problem: Parameters<typeof refusedReply>[2] };
 
-/** Changes the manager, the rule (`rule`, `cancel`, `undo`), transfers sellers (`transfer`) or invites again (`inviteAgain`). */
+/**
+ * Changes the manager, the rule (`rule`, `cancel`, `undo`), transfers sellers (`transfer`), removes the second factor (`resetFactor`) or
+ * invites again (`inviteAgain`).
+ */
 export async function changeManager(call: AreaActionCall) {
   const { api, form, intent, params, locale, valueOf } = call;
   const id = params.id ?? '';
@@ -110,6 +120,8 @@ export async function changeManager(call: AreaActionCall) {
       return changeRule(call, id);
     case 'transfer':
       return transfer(call, id);
+    case 'resetFactor':
+      return resetFactor(call, id);
     case 'cancel':
     case 'undo':
       return changeHistory(call, id);
@@ -160,6 +172,15 @@ async function transfer(call: AreaActionCall, id: string) {
   const answer = await api.post('/api/admin/managers/{id}/transfers', { params: { id }, body });
   if (!answer.ok) return answered(call, 'transfer', TRANSFER_FORM, answer);
   return reply('transfer', null, sentence(locale, answer.data.hasMore ? 'transferredMore' : 'transferred'));
+}
+
+async function resetFactor(call: AreaActionCall, id: string) {
+  const { api, form, locale } = call;
+  const read = readForm(form, LOST_FACTOR_FORM, locale);
+  if (!read.ok) return reply('factor', read.reply, null, 422);
+  const path = '/api/admin/managers/{id}/second-factor-reset';
+  const body = { reason: read.values.factorReason };
+  return answered(call, 'factor', LOST_FACTOR_FORM, await api.post(path, { params: { id }, body }));
 }
 
 async function changeHistory({ api, form, intent, valueOf }: AreaActionCall, id: string) {

@@ -71,5 +71,27 @@ export const pixelMessages = defineMessages({
     'en-US': 'The network refused it ({status}).',
     'es-ES': 'La red lo rechazó ({status}).',
   },
+  removeToken: { 'pt-BR': 'Remover token', 'en-US': 'Remove the token', 'es-ES': 'Quitar token' },
+  firesTitle: { 'pt-BR': 'Onde dispara', 'en-US': 'Where it fires', 'es-ES': 'Dónde se dispara' },
+  firesWhere: {
+    'pt-BR': 'Nos checkouts de todos os vendedores, no navegador do comprador:',
+    'en-US': 'At the checkouts of all sellers, in the browser of the buyer:',
+    'es-ES': 'En los checkouts de todos los vendedores, en el navegador del comprador:',
+  },
+  firesNowhere: {
+    'pt-BR': 'Desligado: não dispara. Ligado, nos checkouts de todos os vendedores:',
+    'en-US': 'Off: it does not fire. When it is on, at the checkouts of all sellers:',
+    'es-ES': 'Apagado: no se dispara. Encendido, en los checkouts de todos los vendedores:',
+  },
+  firesView: {
+    'pt-BR': 'Visita e início (PageView, InitiateCheckout): o checkout foi aberto',
+    'en-US': 'Visit and start (PageView, InitiateCheckout): the checkout was opened',
+    'es-ES': 'Visita e inicio (PageView, InitiateCheckout): se abrió el checkout',
+  },
+  firesNot: {
+    'pt-BR': 'Pagamentos e compras são contados só pelos pixels de cada produto.',
+    'en-US': 'Payments and purchases are told to the pixels of each product only.',
+    'es-ES': 'Los pagos y las compras se cuentan solo en los píxeles de cada producto.',
+  },
   removePixel: { 'pt-BR': 'Remover pixel', 'en-US': 'Remove the pixel', 'es-ES': 'Quitar píxel' },
 });

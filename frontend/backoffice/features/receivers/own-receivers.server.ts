@@ -5,12 +5,12 @@ import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server
 import { fieldText, type FieldValue, type FormRules } from '../../forms/field-text';
 import type { ServerFormReply } from '../../forms/form-reply';
 import { readForm } from '../../forms/read-form.server';
+import { isShownInForm } from '../../forms/send-form.server';
 import { ownReceiverMessages } from './own-messages.server';
 import { COMPANY_RECEIVER_FORM, PERSON_RECEIVER_FORM } from './receiver-forms';
 import { refusedWithReasons } from './refused-with-reasons.server';
 
 const PAGE = '/platform/my-profile/receivers';
-const SHOWN_IN_FORM = [404, 409, 422, 429];
 
 const rulesOf = (type: string | null): FormRules =>
   type === 'CNPJ' ? COMPANY_RECEIVER_FORM : PERSON_RECEIVER_FORM;
@@ -50,6 +50,6 @@ export async function openOwnReceiver({ api, form, locale, valueOf }: AreaAction
   const answer = await api.post('/api/platform/receivers', { body: read.values as never });
   if (answer.ok) throw redirect(PAGE);
   const { problem } = answer;
-  if (!SHOWN_IN_FORM.includes(problem.status)) valueOf(answer);
+  if (!isShownInForm(problem, [404])) valueOf(answer);
   return data(refusedWithReasons(form, rules, problem), { status: problem.status });
 }

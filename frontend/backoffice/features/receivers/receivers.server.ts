@@ -5,12 +5,12 @@ import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server
 import type { FormRules } from '../../forms/field-text';
 import type { ServerFormReply } from '../../forms/form-reply';
 import { readForm } from '../../forms/read-form.server';
+import { isShownInForm } from '../../forms/send-form.server';
 import { receiverMessages } from './messages.server';
 import { RECEIVER_DECISION_FORM, RECEIVER_SETTLEMENT_FORM } from './receiver-forms';
 import { refusedWithReasons } from './refused-with-reasons.server';
 
 const LIST = '/admin-root/manage-receivers';
-const SHOWN_IN_FORM = [409, 422, 429];
 
 const idOf = ({ params }: AreaCall) => ({ id: params.id ?? '' });
 
@@ -82,7 +82,7 @@ function refused(
   problem: ApiProblem,
   fail: () => unknown,
 ) {
-  if (!SHOWN_IN_FORM.includes(problem.status)) fail();
+  if (!isShownInForm(problem)) fail();
   return data<ReceiverReply>(
     { of, form: refusedWithReasons(form, rules, problem) },
     { status: problem.status },

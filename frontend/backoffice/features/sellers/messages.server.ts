@@ -107,6 +107,16 @@ export const sellerPageMessages = defineMessages({
     'es-ES': 'Solo el equipo la ve. No se puede cambiar después.',
   },
   addNote: { 'pt-BR': 'Anotar', 'en-US': 'Add note', 'es-ES': 'Anotar' },
+  sentToSeller: {
+    'pt-BR': 'enviada ao vendedor',
+    'en-US': 'sent to the seller',
+    'es-ES': 'enviada al vendedor',
+  },
+  event_seller_messaged: {
+    'pt-BR': 'Mensagem do gerente',
+    'en-US': 'Message of the manager',
+    'es-ES': 'Mensaje del gerente',
+  },
   event_seller_blocked: {
     'pt-BR': 'Vendedor bloqueado',
     'en-US': 'Seller blocked',
@@ -172,6 +182,11 @@ export const sellerPageMessages = defineMessages({
     'pt-BR': 'Gerente pediu outras taxas',
     'en-US': 'Manager asked for other fees',
     'es-ES': 'El gerente pidió otras tarifas',
+  },
+  event_secondFactor_reset: {
+    'pt-BR': 'Segundo fator removido pela equipe',
+    'en-US': 'Second factor removed by staff',
+    'es-ES': 'Segundo factor eliminado por el equipo',
   },
   event_users_created: { 'pt-BR': 'Conta aberta', 'en-US': 'Account opened', 'es-ES': 'Cuenta abierta' },
   actor_anonymous: { 'pt-BR': 'Sem entrar', 'en-US': 'Not signed in', 'es-ES': 'Sin entrar' },

@@ -20,6 +20,7 @@ export const ownProductsListMessages = defineMessages({
   filter_category: { 'pt-BR': 'Categoria', 'en-US': 'Category', 'es-ES': 'Categoría' },
   column_priceFrom: { 'pt-BR': 'A partir de', 'en-US': 'From', 'es-ES': 'Desde' },
   column_image: { 'pt-BR': 'Imagem', 'en-US': 'Picture', 'es-ES': 'Imagen' },
+  column_ends: { 'pt-BR': 'Termina em', 'en-US': 'Ends on', 'es-ES': 'Termina el' },
   column_created: { 'pt-BR': 'Criado em', 'en-US': 'Created', 'es-ES': 'Creado el' },
   filter_q: { 'pt-BR': 'Nome', 'en-US': 'Name', 'es-ES': 'Nombre' },
   filter_status: { 'pt-BR': 'Situação', 'en-US': 'Status', 'es-ES': 'Estado' },

@@ -58,6 +58,7 @@ export const affiliatedProductsListMessages = defineMessages({
     'es-ES': 'Los productos que usted promueve como afiliado aparecen aquí, con su enlace.',
   },
   column_affiliation: { 'pt-BR': 'Afiliação', 'en-US': 'Affiliation', 'es-ES': 'Afiliación' },
+  column_ends: { 'pt-BR': 'Termina em', 'en-US': 'Ends on', 'es-ES': 'Termina el' },
   column_link: { 'pt-BR': 'Meu link', 'en-US': 'My link', 'es-ES': 'Mi enlace' },
   filter_affiliation: { 'pt-BR': 'Afiliação', 'en-US': 'Affiliation', 'es-ES': 'Afiliación' },
   affiliation_REQUESTED: { 'pt-BR': 'Pedida', 'en-US': 'Requested', 'es-ES': 'Solicitada' },

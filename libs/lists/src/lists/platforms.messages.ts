@@ -12,8 +12,10 @@ export const platformsListMessages = defineMessages({
   column_name: { 'pt-BR': 'Nome', 'en-US': 'Name', 'es-ES': 'Nombre' },
   column_slug: { 'pt-BR': 'Identificador', 'en-US': 'Slug', 'es-ES': 'Identificador' },
   column_host: { 'pt-BR': 'Domínio', 'en-US': 'Domain', 'es-ES': 'Dominio' },
+  column_plan: { 'pt-BR': 'Plano', 'en-US': 'Plan', 'es-ES': 'Plan' },
   column_created: { 'pt-BR': 'Cadastro', 'en-US': 'Created', 'es-ES': 'Creación' },
   column_status: { 'pt-BR': 'Situação', 'en-US': 'Status', 'es-ES': 'Estado' },
+  column_trialEnds: { 'pt-BR': 'Teste até', 'en-US': 'Trial until', 'es-ES': 'Prueba hasta' },
   column_sellers: { 'pt-BR': 'Vendedores', 'en-US': 'Sellers', 'es-ES': 'Vendedores' },
   column_sold: {
     'pt-BR': 'Vendido no período',

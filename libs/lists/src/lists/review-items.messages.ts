@@ -124,6 +124,11 @@ export const reviewItemsListMessages = defineMessages({
     'en-US': 'Certificate of a domain expires',
     'es-ES': 'Certificado de un dominio vence',
   },
+  kind_CHARGEBACKS_OVER_LIMIT: {
+    'pt-BR': 'Chargebacks acima do limite',
+    'en-US': 'Chargebacks above the limit',
+    'es-ES': 'Contracargos sobre el límite',
+  },
   kind_LEDGER_BROKEN: {
     'pt-BR': 'Regra do razão violada',
     'en-US': 'Rule of the ledger violated',

@@ -24,6 +24,7 @@ export const sessionLogsListMessages = defineMessages({
   bulk_end_reason: { 'pt-BR': 'Motivo', 'en-US': 'Reason', 'es-ES': 'Motivo' },
   column_at: { 'pt-BR': 'Data', 'en-US': 'Date', 'es-ES': 'Fecha' },
   column_person: { 'pt-BR': 'Pessoa', 'en-US': 'Person', 'es-ES': 'Persona' },
+  column_by: { 'pt-BR': 'Acesso feito por', 'en-US': 'Signed in by', 'es-ES': 'Acceso hecho por' },
   column_email: { 'pt-BR': 'E-mail', 'en-US': 'E-mail', 'es-ES': 'Correo' },
   column_area: { 'pt-BR': 'Área', 'en-US': 'Area', 'es-ES': 'Área' },
   column_platform: { 'pt-BR': 'Plataforma', 'en-US': 'Platform', 'es-ES': 'Plataforma' },
@@ -54,6 +55,11 @@ export const sessionLogsListMessages = defineMessages({
     'en-US': 'Password and passkey',
     'es-ES': 'Contraseña y clave de acceso',
   },
+  method_PASSWORD_DEVICE: {
+    'pt-BR': 'Senha, navegador lembrado',
+    'en-US': 'Password, remembered browser',
+    'es-ES': 'Contraseña, navegador recordado',
+  },
   method_PASSKEY: { 'pt-BR': 'Chave de acesso', 'en-US': 'Passkey', 'es-ES': 'Clave de acceso' },
   method_MAIL: { 'pt-BR': 'E-mail', 'en-US': 'E-mail', 'es-ES': 'Correo' },
   result_OK: { 'pt-BR': 'Entrou', 'en-US': 'Signed in', 'es-ES': 'Entró' },
@@ -64,7 +70,11 @@ export const sessionLogsListMessages = defineMessages({
     'en-US': 'Staff signed in as',
     'es-ES': 'El equipo entró como',
   },
-  result_BLOCKED: { 'pt-BR': 'Rede bloqueada', 'en-US': 'Network blocked', 'es-ES': 'Red bloqueada' },
+  result_BLOCKED: {
+    'pt-BR': 'Rede não permitida',
+    'en-US': 'Network not allowed',
+    'es-ES': 'Red no permitida',
+  },
   result_REFUSED: {
     'pt-BR': 'Tentativas demais',
     'en-US': 'Too many attempts',

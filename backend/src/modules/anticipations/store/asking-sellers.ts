@@ -44,7 +44,8 @@ const SHARES = sql<{ platformId: string; sellerId: string; now: Date; most: numb
   'shares-to-anticipate',
   `select r.payment_id as "paymentId", r.amount as pending, r.due_at as "dueAt", coalesce(reserve.amount, 0)::bigint as reserve,
   coalesce(covered.open, 0)::bigint as open, coalesce(covered.paid, 0)::bigint as paid
-from ledger_releases_read r
+from ledger_accounts_read c
+join ledger_releases_read r on r.platform_id = c.platform_id and r.account_id = c.id
 join payments_read p on p.platform_id = r.platform_id and p.id = r.payment_id and p.method = 'CREDIT_CARD' and p.status = 'APPROVED'
 left join ledger_releases_read reserve on reserve.platform_id = r.platform_id and reserve.payment_id = r.payment_id
   and reserve.owner_id = r.owner_id and reserve.owner = 'seller' and reserve.bucket = 'reserve'
@@ -56,7 +57,7 @@ left join lateral (
   where s.platform_id = :platformId and s.payment_id = r.payment_id and a.seller_id = :sellerId
     and a.state in ('PENDING', 'PRE_APPROVED', 'OFFERED', 'PAID')
 ) covered on true
-where r.platform_id = :platformId and r.owner = 'seller' and r.owner_id = :sellerId and r.bucket = 'pending' and r.currency = 'BRL'
+where c.platform_id = :platformId and c.owner = 'seller' and c.owner_id = :sellerId and c.bucket = 'pending' and c.currency = 'BRL'
   and r.amount > 0 and r.due_at > :now and r.due_at < 'infinity' and r.hold is null
   and not exists (
     select from refund_requests_read q where q.platform_id = :platformId and q.order_id = p.order_id

@@ -2,7 +2,7 @@ import type { Cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Reads, Transactions, claimByPlatform, insertRows, sql, statement } from '../../../database/index.js';
-import { recordedIdOf, type TenantContext } from '../../../runtime/context/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
 import type { ChargeKind, ChargeState } from '../domain/charge-states.js';
 
 export type ChargeCollection = 'BALANCE' | 'BY_HAND' | 'PIX' | 'BILLET';
@@ -121,7 +121,7 @@ where platform_id = :platformId and id = :id`,
 const EVENTS = sql<{ platformId: string; chargeId: string }>(
   'events-of-charge',
   `select e.at, e.what, coalesce(u.name, e.by_whom) as by, e.amount, e.reason from charge_events e
-left join users_read u on u.platform_id = e.platform_id and u.id = ${recordedIdOf('staff', 'e.by_whom')}
+left join users_read u on u.platform_id = e.platform_id and u.staff_actor = e.by_whom
 where e.platform_id = :platformId and e.charge_id = :chargeId order by e.at desc, e.id desc`,
 );
 

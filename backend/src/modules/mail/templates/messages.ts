@@ -71,6 +71,35 @@ export const MAIL_MESSAGES = defineMessages({
     'en-US': 'If this was not you, change your password now and contact support.',
     'es-ES': 'Si no fue usted, cambie la contraseña ahora y hable con el soporte.',
   },
+  secondFactorReset_subject: {
+    'pt-BR': 'Segundo fator removido da sua conta de {platform}',
+    'en-US': 'Second factor removed from your account at {platform}',
+    'es-ES': 'Segundo factor eliminado de su cuenta de {platform}',
+  },
+  secondFactorReset_text: {
+    'pt-BR':
+      'A equipe removeu o autenticador e as chaves de acesso da sua conta, porque recebeu um aviso de que foram perdidos. As suas sessões foram encerradas. Entre com a senha e cadastre um novo segundo fator.',
+    'en-US':
+      'Staff removed the authenticator and the passkeys of your account, because they were told that these were lost. Your sessions ended. Sign in with your password and add a new second factor.',
+    'es-ES':
+      'El equipo eliminó el autenticador y las claves de acceso de su cuenta, porque recibió un aviso de que se perdieron. Sus sesiones se cerraron. Entre con la contraseña y registre un nuevo segundo factor.',
+  },
+  secondFactorReset_note: {
+    'pt-BR': 'Se não foi você quem pediu, troque a senha agora e fale com o suporte.',
+    'en-US': 'If you did not ask for it, change your password now and contact support.',
+    'es-ES': 'Si no lo pidió usted, cambie la contraseña ahora y hable con el soporte.',
+  },
+  managerMessage_subject: {
+    'pt-BR': 'Mensagem do seu gerente em {platform}',
+    'en-US': 'Message of your manager at {platform}',
+    'es-ES': 'Mensaje de su gerente en {platform}',
+  },
+  managerMessage_text: { 'pt-BR': '{message}', 'en-US': '{message}', 'es-ES': '{message}' },
+  managerMessage_note: {
+    'pt-BR': '{manager} escreveu esta mensagem. Responda para {email}. Ninguém da equipe pede a sua senha.',
+    'en-US': '{manager} wrote this message. Answer to {email}. Nobody of the staff asks for your password.',
+    'es-ES': '{manager} escribió este mensaje. Responda a {email}. Nadie del equipo pide su contraseña.',
+  },
   exportReady_subject: {
     'pt-BR': 'Seu arquivo de {platform} está pronto',
     'en-US': 'Your file from {platform} is ready',
@@ -147,9 +176,9 @@ export const MAIL_MESSAGES = defineMessages({
     'es-ES': 'Envíe de nuevo un documento a {platform}',
   },
   documentRejected_text: {
-    'pt-BR': 'Não pudemos aprovar este documento: {document}. Motivo: {reason}',
-    'en-US': 'We could not approve this document: {document}. Reason: {reason}',
-    'es-ES': 'No pudimos aprobar este documento: {document}. Motivo: {reason}',
+    'pt-BR': 'Precisamos que envie de novo este documento: {document}. Motivo: {reason}',
+    'en-US': 'Please send this document again: {document}. Reason: {reason}',
+    'es-ES': 'Necesitamos que envíe de nuevo este documento: {document}. Motivo: {reason}',
   },
   documentRejected_button: {
     'pt-BR': 'Enviar de novo',
@@ -453,6 +482,57 @@ export const MAIL_MESSAGES = defineMessages({
     'en-US': 'The platform may take the amount from your balance.',
     'es-ES': 'La plataforma puede descontar el importe de su saldo.',
   },
+  invoiceSent_subject: {
+    'pt-BR': 'Fatura de {amount} da plataforma {platform}',
+    'en-US': 'An invoice of {amount} for {platform}',
+    'es-ES': 'Factura de {amount} de la plataforma {platform}',
+  },
+  invoiceSent_text: {
+    'pt-BR': 'A fatura {reference} da sua plataforma é de {amount} e vence em {due}.',
+    'en-US': 'The invoice {reference} of your platform is {amount}, due on {due}.',
+    'es-ES': 'La factura {reference} de su plataforma es de {amount} y vence el {due}.',
+  },
+  invoiceSent_button: { 'pt-BR': 'Ver fatura', 'en-US': 'Show the invoice', 'es-ES': 'Ver la factura' },
+  invoiceSent_note: {
+    'pt-BR': 'A página mostra como o valor se compõe. {payment}',
+    'en-US': 'The page shows what the amount is made of. {payment}',
+    'es-ES': 'La página muestra cómo se compone el importe. {payment}',
+  },
+  invoiceOverdue_subject: {
+    'pt-BR': 'Fatura vencida de {amount} da plataforma {platform}',
+    'en-US': 'An overdue invoice of {amount} for {platform}',
+    'es-ES': 'Factura vencida de {amount} de la plataforma {platform}',
+  },
+  invoiceOverdue_text: {
+    'pt-BR': 'A fatura {reference} da sua plataforma, de {amount}, venceu em {due} e não foi paga.',
+    'en-US': 'The invoice {reference} of your platform, {amount}, was due on {due} and is not paid.',
+    'es-ES': 'La factura {reference} de su plataforma, de {amount}, venció el {due} y no fue pagada.',
+  },
+  invoiceOverdue_button: { 'pt-BR': 'Ver fatura', 'en-US': 'Show the invoice', 'es-ES': 'Ver la factura' },
+  invoiceOverdue_note: {
+    'pt-BR': 'A operadora pode suspender a plataforma. {payment}',
+    'en-US': 'The operator may suspend the platform. {payment}',
+    'es-ES': 'La operadora puede suspender la plataforma. {payment}',
+  },
+  trialEnds_subject: {
+    'pt-BR': 'O período de teste de {platform} vai até {end}',
+    'en-US': 'The trial of {platform} lasts until {end}',
+    'es-ES': 'El período de prueba de {platform} dura hasta el {end}',
+  },
+  trialEnds_text: {
+    'pt-BR':
+      'O último dia do período de teste é {end}. Depois, a plataforma continua ativa e o plano é cobrado a partir do primeiro mês completo.',
+    'en-US':
+      'The last day of the trial is {end}. After it the platform stays active, and the plan is billed from the first whole month on.',
+    'es-ES':
+      'El último día del período de prueba es el {end}. Después la plataforma sigue activa y el plan se cobra desde el primer mes completo.',
+  },
+  trialEnds_button: { 'pt-BR': 'Ver as faturas', 'en-US': 'Show the invoices', 'es-ES': 'Ver las facturas' },
+  trialEnds_note: {
+    'pt-BR': 'Fale com a operadora se quiser outro prazo.',
+    'en-US': 'Contact the operator if you want another day.',
+    'es-ES': 'Contacte a la operadora si desea otro plazo.',
+  },
   disputeOpened_subject: {
     'pt-BR': 'Contestação de {amount} em {platform}',
     'en-US': 'A dispute of {amount} at {platform}',
@@ -541,6 +621,120 @@ export const MAIL_MESSAGES = defineMessages({
     'pt-BR': 'Você recebe este e-mail porque a venda é sua.',
     'en-US': 'You get this mail because the sale is yours.',
     'es-ES': 'Recibe este correo porque la venta es suya.',
+  },
+  productPauses_subject: {
+    'pt-BR': '{product} será pausado em {platform}',
+    'en-US': '{product} will be paused at {platform}',
+    'es-ES': '{product} se pausará en {platform}',
+  },
+  productPauses_text: {
+    'pt-BR':
+      '{producer} vai pausar {product} em {end}. Até lá o seu link vende e a sua comissão vale como combinado. Depois, o produto pode voltar a ser vendido.',
+    'en-US':
+      '{producer} will pause {product} on {end}. Until then your link sells, and your commission is as agreed. The product may be sold again later.',
+    'es-ES':
+      '{producer} pausará {product} el {end}. Hasta entonces su enlace vende y su comisión vale como se acordó. Después, el producto puede volver a venderse.',
+  },
+  productPauses_button: {
+    'pt-BR': 'Ver o que promovo',
+    'en-US': 'Show what I promote',
+    'es-ES': 'Ver lo que promuevo',
+  },
+  productPauses_note: {
+    'pt-BR': 'Você recebe este e-mail porque promove o produto.',
+    'en-US': 'You get this mail because you promote the product.',
+    'es-ES': 'Recibe este correo porque promueve el producto.',
+  },
+  productDeleted_subject: {
+    'pt-BR': '{product} vai terminar em {platform}',
+    'en-US': '{product} will end at {platform}',
+    'es-ES': '{product} va a terminar en {platform}',
+  },
+  productDeleted_text: {
+    'pt-BR':
+      '{producer} vai excluir {product} em {end}. Até lá o seu link vende e a sua comissão vale como combinado. Depois, a sua afiliação termina; se o produto for vendido antes, ele é pausado em vez de excluído. O que você já ganhou continua seu.',
+    'en-US':
+      '{producer} will delete {product} on {end}. Until then your link sells, and your commission is as agreed. Then your affiliation ends; a product that is sold before is paused instead of deleted. What you have earned stays yours.',
+    'es-ES':
+      '{producer} eliminará {product} el {end}. Hasta entonces su enlace vende y su comisión vale como se acordó. Después termina su afiliación; si el producto se vende antes, se pausa en lugar de eliminarse. Lo que ya ganó sigue siendo suyo.',
+  },
+  productDeleted_button: {
+    'pt-BR': 'Ver o que promovo',
+    'en-US': 'Show what I promote',
+    'es-ES': 'Ver lo que promuevo',
+  },
+  productDeleted_note: {
+    'pt-BR': 'Você recebe este e-mail porque promove o produto.',
+    'en-US': 'You get this mail because you promote the product.',
+    'es-ES': 'Recibe este correo porque promueve el producto.',
+  },
+  productDeletedUnsold_subject: {
+    'pt-BR': '{product} vai terminar em {platform}',
+    'en-US': '{product} will end at {platform}',
+    'es-ES': '{product} va a terminar en {platform}',
+  },
+  productDeletedUnsold_text: {
+    'pt-BR':
+      '{producer} vai excluir {product} em {end}. O produto não está à venda agora. Nessa data, a sua afiliação termina; se o produto for vendido antes, ele é pausado em vez de excluído. O que você já ganhou continua seu.',
+    'en-US':
+      '{producer} will delete {product} on {end}. The product is not on sale now. Your affiliation ends on that date; a product that is sold before is paused instead of deleted. What you have earned stays yours.',
+    'es-ES':
+      '{producer} eliminará {product} el {end}. El producto no está a la venta ahora. En esa fecha termina su afiliación; si el producto se vende antes, se pausa en lugar de eliminarse. Lo que ya ganó sigue siendo suyo.',
+  },
+  productDeletedUnsold_button: {
+    'pt-BR': 'Ver o que promovo',
+    'en-US': 'Show what I promote',
+    'es-ES': 'Ver lo que promuevo',
+  },
+  productDeletedUnsold_note: {
+    'pt-BR': 'Você recebe este e-mail porque promove o produto.',
+    'en-US': 'You get this mail because you promote the product.',
+    'es-ES': 'Recibe este correo porque promueve el producto.',
+  },
+  productStays_subject: {
+    'pt-BR': '{product} continua à venda em {platform}',
+    'en-US': '{product} stays on sale at {platform}',
+    'es-ES': '{product} sigue a la venta en {platform}',
+  },
+  productStays_text: {
+    'pt-BR':
+      '{producer} desistiu de terminar {product} em {end}. O seu link e a sua comissão valem como antes.',
+    'en-US':
+      '{producer} will not end {product} on {end} after all. Your link and your commission are as before.',
+    'es-ES': '{producer} ya no terminará {product} el {end}. Su enlace y su comisión valen como antes.',
+  },
+  productStays_button: {
+    'pt-BR': 'Ver o que promovo',
+    'en-US': 'Show what I promote',
+    'es-ES': 'Ver lo que promuevo',
+  },
+  productStays_note: {
+    'pt-BR': 'Você recebe este e-mail porque promove o produto.',
+    'en-US': 'You get this mail because you promote the product.',
+    'es-ES': 'Recibe este correo porque promueve el producto.',
+  },
+  productStaysUnsold_subject: {
+    'pt-BR': 'O fim de {product} em {platform} foi desfeito',
+    'en-US': '{product} will not end at {platform} after all',
+    'es-ES': 'El fin de {product} en {platform} fue revertido',
+  },
+  productStaysUnsold_text: {
+    'pt-BR':
+      '{producer} desistiu de terminar {product} em {end}. A sua afiliação vale como antes, mas o produto não está à venda agora e o seu link não vende.',
+    'en-US':
+      '{producer} will not end {product} on {end} after all. Your affiliation is as before, but the product is not on sale now, and your link does not sell.',
+    'es-ES':
+      '{producer} ya no terminará {product} el {end}. Su afiliación vale como antes, pero el producto no está a la venta ahora y su enlace no vende.',
+  },
+  productStaysUnsold_button: {
+    'pt-BR': 'Ver o que promovo',
+    'en-US': 'Show what I promote',
+    'es-ES': 'Ver lo que promuevo',
+  },
+  productStaysUnsold_note: {
+    'pt-BR': 'Você recebe este e-mail porque promove o produto.',
+    'en-US': 'You get this mail because you promote the product.',
+    'es-ES': 'Recibe este correo porque promueve el producto.',
   },
   withdrawalReturned_subject: {
     'pt-BR': 'Seu saque de {amount} em {platform} não foi pago',

@@ -15,6 +15,7 @@ export const ownProducts = bindList(ownProductsList, {
     left join lateral (
       select count(*)::int as many from contracts_read c
       where c.platform_id = p.platform_id and c.product_id = p.id and c.kind = 'AFFILIATION' and c.state = 'ACTIVE'
+        and (c.ends_at is null or c.ends_at > {now})
     ) a on true`,
   id: 'p.id',
   tenant: 'p.platform_id',
@@ -30,6 +31,7 @@ export const ownProducts = bindList(ownProductsList, {
     sold30: 'coalesce(d.sold, 0)',
     affiliates: 'a.many',
     offers: 'f.many',
+    ends: 'p.ends_at',
     created: 'p.created_at',
     image: 'p.image_url',
   },

@@ -52,10 +52,11 @@ export const coProducedProducts = bindList(coProducedProductsList, {
 export const affiliatedProducts = bindList(affiliatedProductsList, {
   ...OWN,
   source: source('AFFILIATE'),
-  where: `c.kind = 'AFFILIATION' and c.state in ('REQUESTED', 'ACTIVE', 'BLOCKED') and p.status <> 'DELETED'`,
+  where: `c.kind = 'AFFILIATION' and c.state in ('REQUESTED', 'ACTIVE', 'BLOCKED') and h.holds and p.status <> 'DELETED'`,
   columns: {
     ...COLUMNS,
     affiliation: 'c.state',
+    ends: 'p.ends_at',
     link: `case when c.state = 'ACTIVE' and p.status = 'ACTIVE'
       then '/checkout/' || f.first || '?affiliateId=' || c.partner_id::text end`,
   },

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Reads, insertRows, sql, statement } from '../../../database/index.js';
-import type { TenantContext } from '../../../runtime/context/index.js';
+import { recordedPerson, type TenantContext } from '../../../runtime/context/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import type { RequestState } from '../domain/receiver-states.js';
 
@@ -20,10 +20,13 @@ const COLUMNS = ['platform_id', 'id', 'request_id', 'kind', 'at', 'by', 'note'];
 
 const OF_REQUEST = sql<{ platformId: string; requestId: string }>(
   'events-of-receiver-request',
-  `select e.kind, e.at, u.name as by, e.note
-from receiver_request_events e
-left join users_read u on u.platform_id = e.platform_id and u.id::text = split_part(e.by, ':', 2)
-where e.platform_id = :platformId and e.request_id = :requestId order by e.at, e.id`,
+  `with happened as materialized (
+  select e.kind, e.at, e.id, e.note, ${recordedPerson('e.by')} as person
+  from receiver_request_events e where e.platform_id = :platformId and e.request_id = :requestId
+)
+select h.kind, h.at, u.name as by, h.note
+from happened h
+left join users_read u on u.platform_id = :platformId and u.id = h.person order by h.at, h.id`,
 );
 
 /** What happened to requests for receivers, oldest first. Nothing of it is changed. */

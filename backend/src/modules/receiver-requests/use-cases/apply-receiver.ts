@@ -102,7 +102,10 @@ export class ApplyReceiver {
     if (receiverId !== null) return receiverId;
     const named = { receiverProvider, receiverId: receiver.receiverId };
     const known = await this.records.named(ctx, tx, named);
-    if (known) return known.id;
+    if (known) {
+      await this.records.askedAgain(ctx, tx, known.id);
+      return known.id;
+    }
     const id = newId(now);
     await this.records.add(ctx, tx, {
       ...{ id, userId, ...named, receiverToken: receiver.receiverToken, name, document, email },

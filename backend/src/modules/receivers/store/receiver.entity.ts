@@ -19,5 +19,7 @@ export class ReceiverRow {
   @Column('text') name: string;
   @Column('text') email: string;
   @Column('text') status: ReceiverStatus;
+  /** Withdrawals are paid to it from then on. Null: it was never active, or since before it had a waiting time. */
+  @Column('timestamptz', { name: 'usable_from', nullable: true }) usableFrom: Date | null;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
 }

@@ -18,6 +18,8 @@ export interface StoredReceiver {
   readonly document: string;
   readonly email: string;
   readonly status: ReceiverStatus;
+  /** Withdrawals are paid to it from then on. Null: as soon as it is active. */
+  readonly usableFrom: Date | null;
 }
 
 interface Row extends Omit<StoredReceiver, 'receiverToken'> {
@@ -28,7 +30,7 @@ const MOST_SELLERS = 5_000;
 
 const COLUMNS = `
 select id, receiver_provider as "receiverProvider", receiver_id as "receiverId", receiver_token_sealed as sealed, name, document, email,
-  status
+  status, usable_from as "usableFrom"
 from receivers`;
 
 const OF_SELLER = sql<{ platformId: string; userId: string }>(

@@ -5,7 +5,8 @@ import { CurrentSession, RequireSession, type Session } from '../../../runtime/a
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
 
 import { ManagedSeller } from '../use-cases/managed-seller.js';
-import { ManagedSellerDto } from './managed-seller.dto.js';
+import { MessageSeller } from '../use-cases/message-seller.js';
+import { ManagedSellerDto, NewMessageDto } from './managed-seller.dto.js';
 import { NewNoteDto } from './seller-file.dto.js';
 import { ReasonDto } from './seller-terms.dto.js';
 
@@ -14,7 +15,10 @@ import { ReasonDto } from './seller-terms.dto.js';
 @Controller('api/manager/users/:id')
 @RequireSession('manager')
 export class ManagedSellerController {
-  constructor(private readonly sellers: ManagedSeller) {}
+  constructor(
+    private readonly sellers: ManagedSeller,
+    private readonly messages: MessageSeller,
+  ) {}
 
   @Get()
   @Header('cache-control', 'no-store')
@@ -39,6 +43,19 @@ export class ManagedSellerController {
     @Body() { note }: NewNoteDto,
   ): Promise<void> {
     await this.sellers.addNote(ctx, session, id, note);
+  }
+
+  @Post('messages')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Sends a mail to the seller. It also stands among the notes.' })
+  @ApiNoContentResponse()
+  async sendMessage(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @IdInPath() id: string,
+    @Body() input: NewMessageDto,
+  ): Promise<void> {
+    await this.messages.send(ctx, session, id, input);
   }
 
   @Post('fee-requests')

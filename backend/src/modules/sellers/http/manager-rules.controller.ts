@@ -48,6 +48,7 @@ export class ManagerRulesController {
   }
 
   @Put('rule')
+  @RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['manage-managers'], recentProof: true })
   @HttpCode(204)
   @ApiOperation({ summary: 'Sets what a manager earns. Orders keep the rule of their purchase.' })
   @ApiNoContentResponse()
@@ -57,6 +58,7 @@ export class ManagerRulesController {
   }
 
   @Post('rule/:version/undo')
+  @RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['manage-managers'], recentProof: true })
   @HttpCode(204)
   @ApiOperation({ summary: 'Restores the rule before a version.' })
   @ApiNoContentResponse()
@@ -70,6 +72,7 @@ export class ManagerRulesController {
   }
 
   @Delete('rule/:version')
+  @RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['manage-managers'], recentProof: true })
   @HttpCode(204)
   @ApiOperation({ summary: 'Cancels a rule that is to come.' })
   @ApiNoContentResponse()
@@ -90,6 +93,7 @@ export class ManagerRulesController {
   }
 
   @Post('transfers')
+  @RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['manage-managers'], recentProof: true })
   @HttpCode(200)
   @ApiOperation({ summary: 'Gives sellers of a manager to another one, or to nobody.' })
   @ApiOkResponse({ type: TransferredDto })

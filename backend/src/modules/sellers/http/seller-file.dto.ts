@@ -11,6 +11,7 @@ export class NoteDto {
   @ApiProperty() note: string;
   @ApiProperty() authorName: string;
   @ApiProperty() createdAt: Date;
+  @ApiProperty({ description: 'A manager sent it to the seller.' }) isMessage: boolean;
 }
 
 class TimelineEventDto {

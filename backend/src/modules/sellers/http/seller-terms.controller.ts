@@ -40,6 +40,7 @@ export class SellerTermsController {
   }
 
   @Put()
+  @RequireSession('admin', { flag: 'isUserAdvancedOptionsAvailable', recentProof: true })
   @HttpCode(204)
   @ApiOperation({ summary: 'Sets all terms of a seller. Orders keep what held at their purchase.' })
   @ApiNoContentResponse()
@@ -49,6 +50,7 @@ export class SellerTermsController {
   }
 
   @Post(':version/undo')
+  @RequireSession('admin', { flag: 'isUserAdvancedOptionsAvailable', recentProof: true })
   @HttpCode(204)
   @ApiOperation({ summary: 'Restores what held before a version.' })
   @ApiNoContentResponse()
@@ -62,6 +64,7 @@ export class SellerTermsController {
   }
 
   @Delete(':version')
+  @RequireSession('admin', { flag: 'isUserAdvancedOptionsAvailable', recentProof: true })
   @HttpCode(204)
   @ApiOperation({ summary: 'Cancels a version that is to come.' })
   @ApiNoContentResponse()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Reads, sql, statement } from '../../../database/index.js';
-import { recordedIdOf, type TenantContext } from '../../../runtime/context/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
 import type { TermsKind } from '../domain/seller-terms.js';
 
 /** A version of terms with its history. */
@@ -38,7 +38,7 @@ const HISTORY = sql<{ platformId: string; kind: TermsKind; accountId: string }>(
   `select t.id, t.value, t.valid_from as "validFrom", t.reason, coalesce(u.name, t.created_by) as "createdBy",
   t.created_at as "createdAt", t.canceled_at as "canceledAt"
 from account_terms t
-left join users_read u on u.platform_id = t.platform_id and u.id = ${recordedIdOf('staff', 't.created_by')}
+left join users_read u on u.platform_id = t.platform_id and u.staff_actor = t.created_by
 where t.platform_id = :platformId and t.kind = :kind and t.account_id = :accountId
 order by t.valid_from desc, t.created_at desc, t.id desc limit 200`,
 );

@@ -4,7 +4,7 @@ import { Reads, Transactions, sql, statement } from '../../../database/index.js'
 import type { SignedInPerson } from '../../../runtime/access/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { minutes } from '../../../runtime/clock/durations.js';
-import type { TenantContext } from '../../../runtime/context/index.js';
+import { recordedPerson, type TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { AuditLog } from '../../audit/index.js';
@@ -18,6 +18,8 @@ export interface Note {
   readonly note: string;
   readonly authorName: string;
   readonly createdAt: Date;
+  /** It was sent to the seller. */
+  readonly isMessage: boolean;
 }
 
 export interface SellerFileEvent {
@@ -55,22 +57,27 @@ group by l.bucket`,
 
 const TIMELINE = sql<{ platformId: string; id: string; most: number }>(
   'timeline-of-seller',
-  `select a.at, a.action, coalesce(u.name, a.actor) as actor, a.reason
-from audit_log_read a
-left join users_read u on u.platform_id = a.platform_id and u.id::text = split_part(a.actor, ':', 2)
-where a.platform_id = :platformId and a.subject = 'users' and a.subject_id = :id
-order by a.position desc limit :most`,
+  `with recorded as materialized (
+  select a.at, a.action, a.actor, a.reason, a.position, ${recordedPerson('a.actor')} as person
+  from audit_log_read a
+  where a.platform_id = :platformId and a.subject = 'users' and a.subject_id = :id
+  order by a.position desc limit :most
+)
+select r.at, r.action, coalesce(u.name, r.actor) as actor, r.reason
+from recorded r
+left join users_read u on u.platform_id = :platformId and u.id = r.person
+order by r.position desc`,
 );
 
 const NOTES = sql<{ platformId: string; id: string }>(
   'notes-of-seller',
-  `select id, note, author_name as "authorName", created_at as "createdAt" from seller_notes
+  `select id, note, author_name as "authorName", created_at as "createdAt", is_message as "isMessage" from seller_notes
 where platform_id = :platformId and seller_id = :id order by created_at desc, id desc limit 100`,
 );
 
 const NOTES_BY = sql<{ platformId: string; id: string; author: string }>(
   'notes-of-author',
-  `select id, note, author_name as "authorName", created_at as "createdAt" from seller_notes
+  `select id, note, author_name as "authorName", created_at as "createdAt", is_message as "isMessage" from seller_notes
 where platform_id = :platformId and seller_id = :id and author = :author order by created_at desc, id desc limit 100`,
 );
 
