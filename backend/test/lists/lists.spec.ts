@@ -367,6 +367,8 @@ values ($1, '00000000-0000-0000-0000-000000000000', 'HAWKPAY', 'x', '', '', 'QUA
           resolved: null,
           attempt: null,
           payment: null,
+          reference: null,
+          signature: null,
         },
       },
     ]);

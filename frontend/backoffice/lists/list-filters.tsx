@@ -11,20 +11,26 @@ import {
 } from '@guiche/lists';
 import { ChoicesField } from './choices-field';
 import { FILTER_FORM_ID, FilterSheet } from './filter-sheet';
+import { FoundField } from './found-field';
+import { foundIn, type Finding } from './found-in';
 import { activeFilters, useListTexts, type ListPartProps } from './list-part';
 import styles from './list-page.module.css';
 import { filterOfTabs } from './state-filter';
 import { useFilterCount } from './use-filter-count';
 
+interface ListFiltersProps extends ListPartProps {
+  readonly finding: Finding | null;
+}
+
 /** The form with the filters. It is sent as a query, so it works without JavaScript, and the address can be copied. */
-export function ListFilters({ list, state, address }: ListPartProps) {
+export function ListFilters({ list, state, address, finding }: ListFiltersProps) {
   const { t, word } = useListTexts();
   // It is drawn as tabs; several of its values at once are chosen here.
   const tabbed = filterOfTabs(list)?.name;
   const { count, ask } = useFilterCount(list, address);
   return (
     <FilterSheet
-      key={listSearch(list, state)}
+      key={`${listSearch(list, state)} ${finding?.text ?? ''}`}
       active={activeFilters(state)}
       submitLabel={count === null ? t('apply') : t('showCount', { count })}
     >
@@ -38,9 +44,15 @@ export function ListFilters({ list, state, address }: ListPartProps) {
       >
         {Object.entries(list.filters)
           .filter(([name]) => name !== tabbed)
-          .map(([name, filter]) => (
-            <FilterField key={name} name={name} filter={filter} chosen={state.filters[name] ?? []} />
-          ))}
+          .map(([name, filter]) => {
+            const chosen = state.filters[name] ?? [];
+            const found = finding?.name === name ? finding : null;
+            return foundIn(list, name) ? (
+              <FoundField key={name} name={name} chosen={chosen} finding={found} />
+            ) : (
+              <FilterField key={name} name={name} filter={filter} chosen={chosen} />
+            );
+          })}
         {list.dates.length === 0 ? null : (
           <NativeSelect
             name="period"

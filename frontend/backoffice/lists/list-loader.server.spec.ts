@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { AppLoadContext } from '@remix-run/node';
-import { usersList, withdrawalsList, type ListDefinition } from '@guiche/lists';
+import { chargesList, usersList, withdrawalsList, type ListDefinition } from '@guiche/lists';
 import { listLoader } from './list-loader.server';
 
 let api: http.Server;
@@ -10,10 +10,19 @@ let flags: readonly string[];
 let asked: string[];
 let context: AppLoadContext;
 
+const ANA = { id: '019aa1d0-0000-7000-8000-000000000012', name: 'Ana', email: 'ana@example.com' };
+const BIA = { id: '019aa1d0-0000-7000-8000-000000000013', name: 'Bia', email: 'bia@example.com' };
+
+const CHARGE = { id: '019aa1d0-0000-7000-8000-000000000014' };
+const ONE = { count: 1, isExact: true };
+
 /** What the API answers at the addresses that a list page asks for. */
 function answerAt(path = ''): object {
   if (path === '/api/sessions/current') return { user: { flags } };
   if (path.startsWith('/api/saved-views')) return { items: [] };
+  if (path.startsWith('/api/admin/users?q=ana')) return { items: [ANA, BIA] };
+  if (path.startsWith('/api/admin/users?q=bia')) return { items: [BIA] };
+  if (path.startsWith('/api/admin/charges')) return { items: [CHARGE], nextCursor: null, totals: ONE };
   return { items: [], nextCursor: null, totals: { count: 0, isExact: true } };
 }
 
@@ -37,9 +46,9 @@ afterEach(() => {
   api.close();
 });
 
-const open = (list: ListDefinition) =>
+const open = (list: ListDefinition, query = '') =>
   listLoader(list)({
-    request: new Request(`http://conecta.example/admin-root/${list.page}`, {
+    request: new Request(`http://conecta.example/admin-root/${list.page}${query}`, {
       headers: { cookie: 'guiche_admin=s1' },
     }),
     params: {},
@@ -58,5 +67,35 @@ describe('the page of a list', () => {
   test('offers the file of a list whose permission is that of its page to everybody who reads it', async () => {
     flags = [withdrawalsList.flag];
     expect(await open(withdrawalsList)).toMatchObject({ canExport: true });
+  });
+
+  test('a filter by a person is typed: one fits, several are chosen from, none is said', async () => {
+    flags = [chargesList.flag];
+    // Not the rows of everybody, which nobody asked for.
+    const nothing = { items: [], nextCursor: null, canExport: false };
+    const moved = await open(chargesList, `?seller.find=bia&seller=${ANA.id}`).catch(
+      (answer: Response) => answer,
+    );
+    expect((moved as Response).headers.get('location')).toBe(`/admin-root/charges?seller=${BIA.id}`);
+    expect(await open(chargesList, '?seller.find=ana')).toMatchObject({
+      finding: {
+        ...{ name: 'seller', text: 'ana' },
+        choices: [
+          { id: ANA.id, label: 'Ana · ana@example.com' },
+          { id: BIA.id, label: 'Bia · bia@example.com' },
+        ],
+      },
+      ...nothing,
+    });
+    expect(await open(chargesList, '?seller.find=caio')).toMatchObject({
+      finding: { text: 'caio', choices: [] },
+      ...nothing,
+    });
+    expect(asked.filter((path) => path.startsWith('/api/admin/charges'))).toEqual([]);
+    expect(await open(chargesList, `?seller=${BIA.id}`)).toMatchObject({
+      ...{ finding: null, canExport: true, items: [CHARGE] },
+    });
+    const cleared = await open(chargesList, '?seller.find=').catch((answer: Response) => answer);
+    expect((cleared as Response).headers.get('location')).toBe('/admin-root/charges');
   });
 });

@@ -12,6 +12,7 @@ import { messagesOfList } from '@guiche/lists/messages';
 import type { Answer } from '../../shared/server/api.server';
 import { areaLoader, type AreaCall } from '../access/area-handlers.server';
 import { AREA_PAGES } from '../access/areas';
+import { findRows } from './find-rows.server';
 import { EVERYTHING } from './list-part';
 import { listPageMessages } from './messages.server';
 import type { KeptView } from './saved-views-bar';
@@ -48,18 +49,35 @@ export async function loadList<L extends ListDefinition>(list: L, call: AreaCall
   const views = viewsOf(list, call);
   const isEverything = `?${asked.toString()}` === EVERYTHING;
   if (asked.size === 0) throwDefault(address, await views);
+  const typed = asked.size;
+  const finding = await findRows(list, asked, (path, query) => reader(call)(path, { query }));
   const { state } = readListState(list, asked);
   const search = listSearch(list, state);
-  if (!isEverything && decodeURIComponent(asked.toString()) !== decodeURIComponent(search.slice(1)))
+  if (finding === null && asked.size < typed) throw redirect(address + (search || everything(await views)));
+  if (
+    finding === null &&
+    !isEverything &&
+    decodeURIComponent(asked.toString()) !== decodeURIComponent(search.slice(1))
+  )
     throw redirect(address + (search || everything(await views)));
   const query = Object.fromEntries(new URLSearchParams(search));
+  const texts = textsOf(list, call);
+  const page = { locale, texts, address, state, finding };
+  // Until what was typed is settled, the rows would be those without that filter.
+  if (finding !== null) return { ...page, views: await views, canExport: false, ...noRows<L>() };
   const [answer, kept, canExport] = await Promise.all([
     reader(call)<ListAnswer<L>>(listAddress(list), { query }),
     views,
     mayExport(list, call),
   ]);
-  return { locale, texts: textsOf(list, call), address, state, views: kept, canExport, ...valueOf(answer) };
+  return { ...page, views: kept, canExport, ...valueOf(answer) };
 }
+
+const noRows = <L extends ListDefinition>(): ListAnswer<L> => ({
+  items: [],
+  nextCursor: null,
+  totals: { count: 0, isExact: true },
+});
 
 /** Whoever reads a list may have its file, unless the list names another permission for that. */
 async function mayExport({ exportFlag }: ListDefinition, { api, valueOf }: AreaCall): Promise<boolean> {

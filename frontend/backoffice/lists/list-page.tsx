@@ -13,6 +13,7 @@ import { AREA_PAGES } from '../access/areas';
 import { EmptyState, NoMatchState } from '../components/list-states';
 import { Pager } from '../components/pager';
 import { ActiveFilters } from './active-filters';
+import { FoundChoices } from './found-choices';
 import { BulkForm } from './bulk-bar';
 import type { ListData } from './list-data';
 import { ListFilters } from './list-filters';
@@ -52,7 +53,7 @@ function ListContent({ list, shown, actions, head }: ListPageProps & { readonly 
   const { t, word } = useListTexts();
   const { state: loading, location } = useNavigation();
   const isLoading = loading === 'loading' && location.pathname === shown.address;
-  const { state, items, totals, address } = shown;
+  const { state, totals, address, finding } = shown;
   return (
     <div aria-busy={isLoading}>
       <Group justify="space-between" mb="md" gap="sm">
@@ -68,9 +69,32 @@ function ListContent({ list, shown, actions, head }: ListPageProps & { readonly 
       </Group>
       {head}
       <SavedViewsBar list={list} state={state} address={address} views={shown.views} />
-      <StateFilter list={list} state={state} address={address} count={totals.isExact ? totals.count : null} />
-      <ListFilters list={list} state={state} address={address} />
-      <ActiveFilters list={list} state={state} address={address} row={items[0]} />
+      <StateFilter
+        {...{ list, state, address }}
+        count={totals.isExact && finding === null ? totals.count : null}
+      />
+      <ListFilters list={list} state={state} address={address} finding={finding} />
+      <ActiveFilters list={list} state={state} address={address} row={shown.items[0]} />
+      {finding === null ? (
+        <ListRows list={list} shown={shown} isLoading={isLoading} />
+      ) : (
+        <FoundChoices list={list} state={state} address={address} finding={finding} />
+      )}
+    </div>
+  );
+}
+
+interface ListRowsProps {
+  readonly list: ListDefinition;
+  readonly shown: ListData;
+  readonly isLoading: boolean;
+}
+
+/** The rows that fit, how many there are, what is done with several, and the other pages. */
+function ListRows({ list, shown, isLoading }: ListRowsProps) {
+  const { state, items, totals, address } = shown;
+  return (
+    <>
       <Group justify="space-between" gap="sm" mb="xs">
         <Total count={totals.count} isExact={totals.isExact} />
         <NewRows list={list} state={state} address={address} first={items[0]?.id ?? null} />
@@ -85,7 +109,7 @@ function ListContent({ list, shown, actions, head }: ListPageProps & { readonly 
         </div>
       )}
       <Pages list={list} state={state} address={address} nextCursor={shown.nextCursor} />
-    </div>
+    </>
   );
 }
 

@@ -16,6 +16,7 @@ import { sellerNegativeList } from './lists/seller-negative.js';
 import { sellerLastLoginList } from './lists/seller-last-login.js';
 import { managerStatementList, statementList } from './lists/statement.js';
 import { garanteeReleasedList, releasedFundsList } from './lists/garantee-released.js';
+import { blockedBuyersList } from './lists/blocked-buyers.js';
 import { blockedNetworksList } from './lists/blocked-networks.js';
 import { domainsList } from './lists/domains.js';
 import { platformPixelsList } from './lists/platform-pixels.js';
@@ -42,6 +43,7 @@ import { refundRequestsList } from './lists/refund-requests.js';
 import { refundsList } from './lists/refunds.js';
 import { reviewItemsList } from './lists/review-items.js';
 import { managerUsersList } from './lists/manager-users.js';
+import { invoicesList, ownInvoicesList, INVOICE_KIND_WORDS } from './lists/invoices.js';
 import { platformsList } from './lists/platforms.js';
 import { administratorsList } from './lists/administrators.js';
 import { webhookLogsList } from './lists/webhook-logs.js';
@@ -82,6 +84,8 @@ export const LISTS: readonly ListDefinition[] = [
   ownManagerWithdrawalsList,
   managerStatementList,
   platformsList,
+  invoicesList,
+  ownInvoicesList,
   administratorsList,
   webhookLogsList,
   sessionLogsList,
@@ -101,6 +105,7 @@ export const LISTS: readonly ListDefinition[] = [
   statementDifferencesList,
   advancesList,
   balanceAdjustmentsList,
+  blockedBuyersList,
 ];
 
 export {
@@ -137,6 +142,8 @@ export {
   ownManagerWithdrawalsList,
   managerStatementList,
   platformsList,
+  invoicesList,
+  ownInvoicesList,
   administratorsList,
   webhookLogsList,
   sessionLogsList,
@@ -152,10 +159,12 @@ export {
   sellerRevenueList,
   sellerProfitList,
   CHARGE_KIND_WORDS,
+  INVOICE_KIND_WORDS,
   statementsList,
   statementLinesList,
   statementDifferencesList,
   advancesList,
   STATEMENT_KIND_WORDS,
   balanceAdjustmentsList,
+  blockedBuyersList,
 };

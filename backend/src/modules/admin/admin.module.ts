@@ -19,6 +19,8 @@ import { PendingWorkController } from './pending-work/pending-work.controller.js
 import { garanteeReleased } from './lists/garantee-released.js';
 import { statementDifferences, statements } from './lists/statements.js';
 import { balanceAdjustments } from './lists/balance-adjustments.js';
+import { blockedBuyers } from './lists/blocked-buyers.js';
+import { ownInvoices } from './lists/own-invoices.js';
 import { charges } from './lists/charges.js';
 import { sellerNegative } from './lists/seller-negative.js';
 import { users } from './lists/users.js';
@@ -33,9 +35,16 @@ import { users } from './lists/users.js';
     ),
     ...[withdrawals, paidWithdrawals, managerWithdrawals, paidManagerWithdrawals].map(rowController),
     rowController(balanceAdjustments),
-    ...[sellerNegative, charges, anticipations, paidAnticipations, statements, statementDifferences].map(
-      rowController,
-    ),
+    rowController(blockedBuyers),
+    ...[
+      sellerNegative,
+      charges,
+      ownInvoices,
+      anticipations,
+      paidAnticipations,
+      statements,
+      statementDifferences,
+    ].map(rowController),
     PendingWorkController,
     DashboardController,
   ],

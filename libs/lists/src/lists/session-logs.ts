@@ -10,7 +10,8 @@ export const sessionLogsList = defineList({
   columns: {
     at: column.dateTime({ sortable: true }),
     person: column.text(),
-    email: column.email(),
+    by: column.text(),
+    email: column.email({ extra: true }),
     area: column.status({
       seller: 'plain',
       customer: 'plain',
@@ -33,6 +34,7 @@ export const sessionLogsList = defineList({
       PASSWORD: 'plain',
       PASSWORD_CODE: 'plain',
       PASSWORD_PASSKEY: 'plain',
+      PASSWORD_DEVICE: 'plain',
       PASSKEY: 'plain',
       MAIL: 'plain',
     }),
@@ -42,7 +44,14 @@ export const sessionLogsList = defineList({
   filters: {
     area: filter.anyOf(['seller', 'customer', 'admin', 'manager', 'master']),
     result: filter.anyOf(['OK', 'WRONG', 'SECOND_FACTOR', 'REFUSED', 'BLOCKED', 'LOGIN_AS']),
-    method: filter.anyOf(['PASSWORD', 'PASSWORD_CODE', 'PASSWORD_PASSKEY', 'PASSKEY', 'MAIL']),
+    method: filter.anyOf([
+      'PASSWORD',
+      'PASSWORD_CODE',
+      'PASSWORD_PASSKEY',
+      'PASSWORD_DEVICE',
+      'PASSKEY',
+      'MAIL',
+    ]),
     platform: filter.id(),
     person: filter.id(),
   },

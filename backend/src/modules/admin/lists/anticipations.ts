@@ -1,15 +1,14 @@
 import { anticipationsList, paidAnticipationsList } from '@guiche/lists';
-import { recordedIdOf } from '../../../runtime/context/index.js';
 import { bindList } from '../../../runtime/lists/index.js';
 
 const SOURCE = `from anticipations_read a
     join users_read u on u.platform_id = a.platform_id and u.id = a.seller_id
-    left join users_read d on d.platform_id = a.platform_id and d.id = ${recordedIdOf('staff', 'a.decided_by')}`;
+    left join users_read d on d.platform_id = a.platform_id and d.staff_actor = a.decided_by`;
 
 /** The requests of sellers to be paid early. */
 export const anticipations = bindList(anticipationsList, {
   source: `${SOURCE}
-    left join users_read f on f.platform_id = a.platform_id and f.id = ${recordedIdOf('staff', 'a.first_approved_by')}`,
+    left join users_read f on f.platform_id = a.platform_id and f.staff_actor = a.first_approved_by`,
   id: 'a.id',
   tenant: 'a.platform_id',
   columns: {

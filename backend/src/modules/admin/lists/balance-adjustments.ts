@@ -1,13 +1,12 @@
 import { balanceAdjustmentsList } from '@guiche/lists';
-import { recordedIdOf } from '../../../runtime/context/index.js';
 import { bindList } from '../../../runtime/lists/index.js';
 
 /** Adjustments of sellers' balances, with the people who proposed and decided them. */
 export const balanceAdjustments = bindList(balanceAdjustmentsList, {
   source: `from balance_adjustments_read v
     join users_read u on u.platform_id = v.platform_id and u.id = v.seller_id
-    left join users_read p on p.platform_id = v.platform_id and p.id = ${recordedIdOf('staff', 'v.proposed_by')}
-    left join users_read d on d.platform_id = v.platform_id and d.id = ${recordedIdOf('staff', 'v.decided_by')}`,
+    left join users_read p on p.platform_id = v.platform_id and p.staff_actor = v.proposed_by
+    left join users_read d on d.platform_id = v.platform_id and d.staff_actor = v.decided_by`,
   id: 'v.id',
   tenant: 'v.platform_id',
   columns: {

@@ -1,12 +1,11 @@
 import { chargesList } from '@guiche/lists';
-import { recordedIdOf } from '../../../runtime/context/index.js';
 import { bindList } from '../../../runtime/lists/index.js';
 
 /** What sellers owe the platform outside a sale. */
 export const charges = bindList(chargesList, {
   source: `from charges_read c
     join users_read u on u.platform_id = c.platform_id and u.id = c.seller_id
-    left join users_read w on w.platform_id = c.platform_id and w.id = ${recordedIdOf('staff', 'c.write_off_by')}`,
+    left join users_read w on w.platform_id = c.platform_id and w.staff_actor = c.write_off_by`,
   id: 'c.id',
   tenant: 'c.platform_id',
   currency: 'c.currency',

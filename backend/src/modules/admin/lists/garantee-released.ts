@@ -8,8 +8,7 @@ const JOINS = `
 
 /** The person who released it before its day, by the name of today. */
 const DECIDED = `
-    left join users_read w on w.platform_id = r.platform_id
-      and w.id = case when r.decided_by ~ '^staff:[0-9a-f-]{36}$' then substr(r.decided_by, 7)::uuid end`;
+    left join users_read w on w.platform_id = r.platform_id and w.staff_actor = r.decided_by`;
 
 const HOLD = `case when r.due_at = 'infinity' then 'TRACKING' else coalesce(r.hold, 'RULE') end`;
 

@@ -1,6 +1,8 @@
 import { balanceAdjustments } from './balance-adjustments.js';
+import { blockedBuyers } from './blocked-buyers.js';
 import { advances } from './advances.js';
 import { statementDifferences, statementLines, statements } from './statements.js';
+import { ownInvoices } from './own-invoices.js';
 import { charges } from './charges.js';
 import { sellerProfit } from './seller-profit.js';
 import { sellerRevenue } from './seller-revenue.js';
@@ -50,6 +52,7 @@ export const ADMIN_LISTS = [
   releasedFunds,
   sellerNegative,
   charges,
+  ownInvoices,
   sellerRevenue,
   sellerProfit,
   statements,
@@ -57,4 +60,5 @@ export const ADMIN_LISTS = [
   statementDifferences,
   advances,
   balanceAdjustments,
+  blockedBuyers,
 ];

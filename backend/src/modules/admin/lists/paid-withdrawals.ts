@@ -1,12 +1,11 @@
 import { paidManagerWithdrawalsList, paidWithdrawalsList } from '@guiche/lists';
-import { recordedIdOf } from '../../../runtime/context/index.js';
 import { bindList } from '../../../runtime/lists/index.js';
 
 /** Those that were paid, also those that came back. */
 const PAID = {
   source: `from withdrawals_read w
     join users_read u on u.platform_id = w.platform_id and u.id = w.owner_id
-    left join users_read d on d.platform_id = w.platform_id and d.id = ${recordedIdOf('staff', 'w.decided_by')}
+    left join users_read d on d.platform_id = w.platform_id and d.staff_actor = w.decided_by
     left join statement_lines_read b on b.platform_id = w.platform_id and b.withdrawal_id = w.id`,
   id: 'w.id',
   tenant: 'w.platform_id',

@@ -1,5 +1,4 @@
 import { sellerNegativeList } from '@guiche/lists';
-import { recordedIdOf } from '../../../runtime/context/index.js';
 import { bindList } from '../../../runtime/lists/index.js';
 
 /**
@@ -61,7 +60,7 @@ export const sellerNegative = bindList(sellerNegativeList, {
   source: `from ledger_debts_read d
     join users_read u on u.platform_id = d.platform_id and u.id = d.owner_id
     left join debt_write_offs_read w on w.platform_id = d.platform_id and w.debt_id = d.id and w.state = 'PROPOSED'
-    left join users_read b on b.platform_id = w.platform_id and b.id = ${recordedIdOf('staff', 'w.proposed_by')}${CAUSES}${RECOVERY}${AGREED}`,
+    left join users_read b on b.platform_id = w.platform_id and b.staff_actor = w.proposed_by${CAUSES}${RECOVERY}${AGREED}`,
   id: 'd.id',
   tenant: 'd.platform_id',
   where: `d.owner = 'seller' and (d.owed > 0 or agreed.owed > 0 or exists (

@@ -1,5 +1,4 @@
 import { managerWithdrawalsList, withdrawalsList } from '@guiche/lists';
-import { recordedIdOf } from '../../../runtime/context/index.js';
 import { bindList } from '../../../runtime/lists/index.js';
 
 /** The name of a person of the staff, or who else it was. */
@@ -7,8 +6,8 @@ const nameOfActor = (column: string, person: string): string => `coalesce(${pers
 
 const JOINS = `from withdrawals_read w
     join users_read u on u.platform_id = w.platform_id and u.id = w.owner_id
-    left join users_read f on f.platform_id = w.platform_id and f.id = ${recordedIdOf('staff', 'w.first_approved_by')}
-    left join users_read d on d.platform_id = w.platform_id and d.id = ${recordedIdOf('staff', 'w.decided_by')}
+    left join users_read f on f.platform_id = w.platform_id and f.staff_actor = w.first_approved_by
+    left join users_read d on d.platform_id = w.platform_id and d.staff_actor = w.decided_by
     left join payouts_read p on p.platform_id = w.platform_id and p.withdrawal_id = w.id and p.state in ('ASKED', 'PROCESSING')`;
 
 const COLUMNS = {
