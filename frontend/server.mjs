@@ -11,6 +11,7 @@ import { orderlyStop } from './server/orderly-stop.mjs';
 import { answerPlainly } from './server/plain-answers.mjs';
 import { remixPages } from './server/remix-pages.mjs';
 import { devBuild } from './server/dev-build.mjs';
+import { languagesOfHosts } from './server/offered-languages.mjs';
 import { pathnameOf } from './server/request-guard.mjs';
 import { readSettings } from './server/settings.mjs';
 import { answerRequests, createWebServer } from './server/web-server.mjs';
@@ -41,7 +42,11 @@ const pages = {
 };
 /** @type {import('./server/web-server.mjs').Answer} */
 const servePage = (req, res, visit) => pages[applicationOf(pathnameOf(req.url ?? '/'))](req, res, visit);
-server.on('request', answerRequests({ settings, log, passToApi: proxy.pass, serveFile, servePage }));
+const languagesOf = languagesOfHosts(settings);
+server.on(
+  'request',
+  answerRequests({ settings, log, passToApi: proxy.pass, serveFile, servePage, languagesOf }),
+);
 
 let stopping = false;
 function stop() {

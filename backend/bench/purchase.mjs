@@ -33,6 +33,9 @@ const { values } = parseArgs({
 });
 const COUNT = Number(values.count);
 
+const ALL_TOLD = `not exists (select 1 from outbox where due_at is not null)
+          and not exists (select 1 from event_deliveries) and not exists (select 1 from mails where due_at is not null)`;
+
 await withPlatform(async (platform) => {
   const buy = values.api ? () => buyByApi(platform) : () => buyByPage(platform);
   await createBareTables(platform);
@@ -97,14 +100,10 @@ function lineOf(concurrency, full, bare) {
 }
 
 /** Nobody waits to be told: neither a subscriber of an event nor a buyer by mail. */
-const ALL_TOLD = `not exists (select 1 from outbox where due_at is not null)
-          and not exists (select 1 from event_deliveries) and not exists (select 1 from mails where due_at is not null)`;
-
 /** @param {BenchPlatform} platform */
-const allTold =
-  ({ database }) =>
-  async () =>
-    (await database.query(`select ${ALL_TOLD} as done`)).rows[0].done;
+function allTold({ database }) {
+  return async () => (await database.query(`select ${ALL_TOLD} as done`)).rows[0].done;
+}
 
 /**
  * What is bought from now on is done when it is approved, on the ledger, and everybody was told.

@@ -26,6 +26,7 @@ import { ListsModule } from './modules/lists/index.js';
 import { IdentityModule } from './modules/identity/index.js';
 import { MailModule } from './modules/mail/index.js';
 import { ManagerModule } from './modules/manager/index.js';
+import { InvoicesModule } from './modules/invoices/index.js';
 import { MasterModule } from './modules/master/index.js';
 import { OrdersModule } from './modules/orders/index.js';
 import { PartnersModule } from './modules/partners/index.js';
@@ -92,6 +93,7 @@ const MODULES: Type<unknown>[] = [
   RetentionModule,
   AccountingModule,
   ReportsModule,
+  InvoicesModule,
   ProducerModule,
   AdminModule,
   ManagerModule,

@@ -24,6 +24,7 @@ import { DOMAINS_SCHEMA } from './modules/domains/index.js';
 import { EXPORTS_SCHEMA } from './modules/exports/index.js';
 import { LISTS_SCHEMA } from './modules/lists/index.js';
 import { IDENTITY_SCHEMA } from './modules/identity/index.js';
+import { INVOICES_SCHEMA } from './modules/invoices/index.js';
 import { LEDGER_SCHEMA } from './modules/ledger/index.js';
 import { MAIL_SCHEMA } from './modules/mail/index.js';
 import { SALES_SCHEMA } from './modules/sales/index.js';
@@ -87,6 +88,7 @@ export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
   disputes: DISPUTES_SCHEMA,
   accounting: ACCOUNTING_SCHEMA,
   reports: REPORTS_SCHEMA,
+  invoices: INVOICES_SCHEMA,
   customers: CUSTOMERS_SCHEMA,
   content: CONTENT_SCHEMA,
   producer: PRODUCER_SCHEMA,

@@ -1,3 +1,4 @@
+import { LOCALES } from '@guiche/checkout-rules';
 import '@mantine/core/styles.css';
 import './theme/inter/inter.css';
 import './theme/tokens.css';
@@ -32,6 +33,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     texts: backofficeTexts(locale),
     colorScheme: colorSchemeOf(request),
     requestId: context.requestId,
+    languages: context.languages ?? LOCALES,
     returnTo: pathname + search,
   };
 }

@@ -23,6 +23,7 @@ const UPLOAD_PAGES = [
   [/^\/platform\/checkout-builder\/[\da-f-]{36}(?:\/visuals)?$/, 10 * 1024 * 1024 + BODY_LIMIT_BYTES],
   [/^\/platform\/my-products\/content\/[\da-f-]{36}$/, 10 * 1024 * 1024 + BODY_LIMIT_BYTES],
   [/^\/admin-root\/customization\/pictures$/, 5 * 1024 * 1024 + BODY_LIMIT_BYTES],
+  [/^\/(?:platform|admin-root)\/disputes\/[\da-f-]{36}$/, 10 * 1024 * 1024 + BODY_LIMIT_BYTES],
   [/^\/admin-root\/statements\/new$/, 5 * 1024 * 1024 + BODY_LIMIT_BYTES],
   [/^\/platform\/my-products\/product\/[\da-f-]{36}$/, 10 * 1024 * 1024 + BODY_LIMIT_BYTES],
 ];

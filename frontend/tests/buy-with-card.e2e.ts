@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { NEXT_YEAR, cardFrame, fillCard, sendForm } from './card';
+import { NEXT_YEAR, cardFrame, fillCard, sendCardForm } from './card';
 import {
   checkoutPath,
   expect,
@@ -64,7 +64,7 @@ test('buys by card in installments, requested while it is chosen; the card is ne
   await expect(cardFrame(page).getByLabel('Validade')).toHaveValue(`12/${NEXT_YEAR}`);
   await page.getByLabel('Parcelas').selectOption('3');
   await expect(page.getByTestId('total')).toHaveText('R$ 96,99');
-  await sendForm(page);
+  await sendCardForm(page);
   await page.waitForURL(/\/checkout\/payment\//);
   await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');
 
@@ -100,7 +100,7 @@ test('the chosen installments stay chosen when the total changes, and their sum 
   await expect(parts).toHaveValue('12');
   await expect(parts.locator('option:checked')).toHaveText('12x de R$ 12,08 (total R$ 144,96)');
   await expect(submitButton(page)).toHaveText('Pagar R$ 144,96');
-  await sendForm(page);
+  await sendCardForm(page);
   await page.waitForURL(/\/checkout\/payment\//);
   await expect(page.locator('main')).toContainText('R$ 144,96');
 });
@@ -111,7 +111,7 @@ test('after a card that was refused later the next one pays in as many parts', a
   buyer,
 }) => {
   await twelveParts(page, demo.offers.digital, buyer, REFUSES_LATER);
-  await sendForm(page);
+  await sendCardForm(page);
   await page.waitForURL(/\/checkout\/payment\//);
   await page.getByRole('button', { name: 'Tentar outro cartão' }).click();
   await expect(page.getByLabel('Parcelas')).toHaveValue('12');
@@ -135,12 +135,12 @@ test.describe('a price changed by the seller', () => {
       if (method === 'Pix') await page.getByRole('radio', { name: 'Pix' }).press('Space');
       await expect(page.getByTestId('total')).toHaveText(before);
       await changeOffer(offer, { price: 10700 });
-      await sendForm(page);
+      await sendCardForm(page);
       await expect(page.getByRole('alert')).toContainText('O valor da oferta mudou');
       await expect(page.getByTestId('total')).toHaveText(after);
       if (method !== 'Pix') await expect(parts).toHaveValue('12');
       await expect(submitButton(page)).toBeEnabled();
-      await sendForm(page);
+      await sendCardForm(page);
       await page.waitForURL(/\/checkout\/payment\//);
       await expect(page.locator('main')).toContainText(after);
     }
@@ -160,14 +160,14 @@ test.describe('a price changed by the seller', () => {
     await openCheckout(page, offer, buyer);
     await changeOffer(offer, { price: 10700 });
     await page.clock.pauseAt(Date.now() + 10_000);
-    await sendForm(page);
+    await sendCardForm(page);
     await expect(submitButton(page)).toHaveText('Gerar Pix de R$ 107,00');
     await expect(submitButton(page)).toBeDisabled();
-    await sendForm(page);
+    await sendCardForm(page);
     await page.clock.runFor(1_000);
     await expect(submitButton(page)).toBeEnabled();
     expect(sent).toHaveLength(1);
-    await sendForm(page);
+    await sendCardForm(page);
     await page.waitForURL(/\/checkout\/payment\//);
     await expect(page.locator('main')).toContainText('R$ 107,00');
     expect(sent).toHaveLength(2);
@@ -184,7 +184,7 @@ test('without installment data the card is charged in one payment, and the page 
   await tickBump(page);
   await expect(parts.locator('option')).toHaveText(['1x de R$ 116,90 (à vista)']);
   await expect(page.getByTestId('total')).toHaveText('R$ 116,90');
-  await sendForm(page);
+  await sendCardForm(page);
   await page.waitForURL(/\/checkout\/payment\//);
   await expect(page.locator('main')).toContainText('R$ 116,90');
 });
@@ -200,7 +200,7 @@ test.describe('a card that is refused', () => {
     await openCheckout(page, demo.offers.digital, buyer);
     const key = await page.locator('[name=attemptKey]').inputValue();
     await fillCard(page, REFUSES);
-    await sendForm(page);
+    await sendCardForm(page);
     await expect(page.getByRole('status').filter({ hasText: 'Cartão recusado' })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(checkoutPath(demo.offers.digital));
     await expect(submitButton(page)).toBeEnabled();
@@ -215,7 +215,7 @@ test.describe('a card that is refused', () => {
     await expect(beside).toHaveCount(0);
 
     await fillCard(page, APPROVES);
-    await sendForm(page);
+    await sendCardForm(page);
     await page.waitForURL(/\/checkout\/payment\//);
     await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');
     // After a purchase the draft is not needed.
@@ -236,7 +236,7 @@ test.describe('a card without funds', () => {
     await openCheckout(page, demo.offers.digital, buyer);
     await fillCard(page, NO_FUNDS);
     await page.getByLabel('Parcelas').selectOption('12');
-    await sendForm(page);
+    await sendCardForm(page);
     await expect(page.locator('#paymentMethod-problem')).toHaveText(
       /^Cartão recusado por falta de saldo ou limite\./,
     );
@@ -262,12 +262,12 @@ test.describe('without script', () => {
     await page.getByRole('checkbox').first().check();
     await fillCard(page, APPROVES, page);
     await page.getByLabel('Parcelas').selectOption('2');
-    await sendForm(page);
+    await sendCardForm(page);
     await expect(page.getByRole('alert')).toContainText('Com o que você escolheu, o total é R$ 116,90.');
     await expect(page.getByTestId('total')).toHaveText('R$ 116,90');
     await expect(page.getByLabel('Parcelas')).toHaveValue('2');
     await fillCard(page, APPROVES, page);
-    await sendForm(page);
+    await sendCardForm(page);
     await expect(page).toHaveURL(/\/checkout\/payment\//);
     await expect(page.locator('main')).toContainText('R$ 116,90');
   });
@@ -289,12 +289,12 @@ test.describe('a card that is refused later', () => {
       const fields = javaScriptEnabled ? cardFrame(page) : page;
       await fillCard(page, REFUSES_LATER, fields);
       await fields.getByLabel('Validade').fill(`12/${NEXT_YEAR}`);
-      await sendForm(page);
+      await sendCardForm(page);
       if (!javaScriptEnabled) {
         // The bump was ticked on a page that could not show its total.
         await expect(page.getByRole('alert')).toContainText('o total é R$ 116,90');
         await fillCard(page, REFUSES_LATER, page);
-        await sendForm(page);
+        await sendCardForm(page);
       }
       await page.waitForURL(/\/checkout\/payment\//);
       await expect(paymentTitle(page)).toHaveText('Pagamento recusado');
@@ -329,7 +329,7 @@ test('buys by card without any script: encrypted on receipt (C1.9, C7.15) @nojs'
   await page.getByLabel('Validade').fill(`12/${NEXT_YEAR}`);
   // Neither is true here: a card is not paid in the bank's app, nor encrypted before it leaves this page.
   await expect(page.getByText(/Nunca pedimos sua senha|antes de sair desta página/)).toBeHidden();
-  await sendForm(page);
+  await sendCardForm(page);
   await expect(page).toHaveURL(/\/checkout\/payment\//);
   await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');
 });
@@ -342,7 +342,7 @@ test('a subscription by card is charged once, with no parts to choose (C5.37, C9
   await openCheckout(page, demo.offers.subscription, buyer);
   await fillCard(page, APPROVES);
   await expect(page.getByLabel('Parcelas')).toHaveCount(0);
-  await sendForm(page);
+  await sendCardForm(page);
   await page.waitForURL(/\/checkout\/payment\//);
   await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');
 });

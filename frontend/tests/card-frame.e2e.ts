@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cardFrame, fillCard, sendForm } from './card';
+import { cardFrame, fillCard, sendCardForm } from './card';
 import {
   checkoutPath,
   expect,
@@ -36,7 +36,7 @@ test('no script of the page can read a card: its fields are in a frame that only
   const received = await eavesdrop(page);
   await openCheckout(page, demo.offers.digital, buyer);
   await fillCard(page, WRONG);
-  await sendForm(page);
+  await sendCardForm(page);
   await expect(cardFrame(page).getByLabel('Número do cartão')).toBeFocused();
 
   await expect(page.locator('input[autocomplete^=cc-], [name^=cardN], [name=cardCvv]')).toHaveCount(0);
@@ -56,7 +56,7 @@ test('no script of the page can read a card: its fields are in a frame that only
   const posted = page.waitForRequest(
     (request) => request.method() === 'POST' && /\.data/.test(request.url()),
   );
-  await sendForm(page);
+  await sendCardForm(page);
   const token = new URLSearchParams((await posted).postData() ?? '').get('cardToken') ?? '';
   expect(token.split('.')).toHaveLength(5);
   const said = await received();
@@ -79,7 +79,7 @@ test('problems of a card are shown beside its fields, listed above the form and 
   await card.getByLabel('Código de segurança').fill('1');
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
-  await sendForm(page);
+  await sendCardForm(page);
   const summary = problemList(page);
   await expect(card.getByLabel('Número do cartão')).toBeFocused();
   const wrong = 'Número do cartão inválido. Confira os números.';
@@ -106,7 +106,7 @@ test('the frame is as high as its fields and as wide as the others, also on the 
   await resize(page, { width: 320, height: 700 });
   await openCheckout(page, demo.byLayout.VEGA, buyer);
   await fillCard(page, WRONG);
-  await sendForm(page);
+  await sendCardForm(page);
   const card = cardFrame(page);
   await expect(card.locator('#cardNumber-problem')).toBeVisible();
   const tooHigh = async () => {
@@ -142,7 +142,7 @@ test.describe('a bad connection', () => {
     await openCheckout(page, demo.offers.digital, buyer);
     await page.getByRole('radio', { name: 'Cartão de crédito' }).press('Space');
     await expect(page.getByText('Carregando os campos do cartão…')).toBeVisible();
-    await sendForm(page);
+    await sendCardForm(page);
     await expect(page.getByRole('button', { name: 'Processando…' })).toBeVisible();
 
     await page.clock.runFor(15_000);
@@ -157,7 +157,7 @@ test.describe('a bad connection', () => {
     await expect(cardFrame(page).getByLabel('Número do cartão')).toBeVisible();
     await expect(page.getByText('Os campos do cartão não carregaram.')).toHaveCount(0);
     await page.getByRole('radio', { name: 'Pix' }).press('Space');
-    await sendForm(page);
+    await sendCardForm(page);
     await page.waitForURL(/\/checkout\/payment\//);
     await expect(paymentTitle(page)).toHaveText('Pague com Pix');
   });

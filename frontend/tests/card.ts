@@ -13,7 +13,7 @@ export async function fillCard(
   number: string,
   fields: Pick<Page, 'getByLabel'> = cardFrame(page),
 ): Promise<void> {
-  // By the keyboard, for the same reason as in `sendForm`.
+  // By the keyboard, for the same reason as in `sendCardForm`.
   await page.getByRole('radio', { name: /Cartão de crédito/ }).press('Space');
   await fields.getByLabel('Número do cartão').fill(number);
   await fields.getByLabel('Nome impresso no cartão').fill('MARIA DA SILVA');
@@ -25,4 +25,4 @@ export async function fillCard(
  * Sends the form by the keyboard: a browser takes a click to where the frame stood when it was last drawn, and a journey
  * scrolls and clicks faster than it draws.
  */
-export const sendForm = (page: Page): Promise<void> => submitButton(page).press('Enter');
+export const sendCardForm = (page: Page): Promise<void> => submitButton(page).press('Enter');

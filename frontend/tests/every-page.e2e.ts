@@ -14,8 +14,10 @@ import {
   affiliated,
   anticipated,
   askedForRefund,
+  blockedBuyer,
   blockedNetwork,
   boughtAndPaid,
+  billedPlatform,
   charged,
   disputed,
   importedStatement,
@@ -247,8 +249,10 @@ const AREAS: readonly Walked[] = [
           await inDebt(page.request, demo);
           await proposedAdjustment(page.request, demo);
           await charged(page.request, demo);
+          await billedPlatform(page.request, demo);
           await openedReceiver(page.request, demo);
           await importedStatement(page.request, demo, markOf(buyer));
+          await blockedBuyer(page.request, demo, markOf(buyer));
         },
       },
     ],
@@ -261,6 +265,7 @@ const AREAS: readonly Walked[] = [
       {
         prepare: async (page, demo, buyer) => {
           await blockedNetwork(page.request, demo);
+          await billedPlatform(page.request, demo);
           await boughtAndPaid(page, demo, demo.byGateway.HAWKPAY, buyer);
         },
       },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillCard, sendForm } from './card';
+import { fillCard, sendCardForm } from './card';
 import {
   checkoutPath,
   expect,
@@ -61,7 +61,7 @@ async function buy(page: Page, address: string, buyer: JourneyBuyer, method: (ty
   await page.getByRole('checkbox', { name: /^Guia/ }).check();
   if (method === 'CREDIT_CARD') {
     await fillCard(page, '4111111111111111');
-    await sendForm(page);
+    await sendCardForm(page);
   } else {
     await page.locator(`[name=paymentMethod][value=${method}]`).check();
     await submitButton(page).click();

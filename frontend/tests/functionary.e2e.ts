@@ -33,6 +33,7 @@ test('an administrator invites a functionary from a template, sees their menu, a
       'Valores liberados',
       'Extratos',
       'Divergências',
+      'Compradores bloqueados',
       'Conciliação',
       'Meus arquivos',
       'Minha conta',

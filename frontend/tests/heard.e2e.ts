@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cardFrame, fillCard, sendForm } from './card';
+import { cardFrame, fillCard, sendCardForm } from './card';
 import {
   buyWithPix,
   expect,
@@ -84,7 +84,7 @@ test('a screen reader announces the problems of a card, and the focus moves into
   await openCheckout(page, demo.offers.digital, buyer);
   await fillCard(page, '4111111111111112');
   await cardFrame(page).getByLabel('Código de segurança').fill('');
-  await sendForm(page);
+  await sendCardForm(page);
   const wrong = problemList(page).getByRole('link');
   const number = 'Número do cartão inválido. Confira os números.';
   await expect(wrong).toHaveText([number, 'Código de segurança: Campo obrigatório']);

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, type DemoInfo } from './journey';
 import { signIn } from './people';
 
-const PASSWORD = 'nove-cavalos-azuis-7';
+/** What whoever accepts an invitation chooses. */
+export const INVITED_PASSWORD = 'nove-cavalos-azuis-7';
 
 /** Follows the link of an invitation by mail, chooses a password and signs in. Mails are sent by a job. */
 export async function acceptInvitation(page: Page, { mailbox }: DemoInfo, email: string): Promise<void> {
@@ -15,9 +16,9 @@ export async function acceptInvitation(page: Page, { mailbox }: DemoInfo, email:
     })
     .not.toBe('');
   await page.goto(link);
-  await page.getByRole('textbox', { name: 'Nova senha' }).fill(PASSWORD);
+  await page.getByRole('textbox', { name: 'Nova senha' }).fill(INVITED_PASSWORD);
   await page.getByRole('button', { name: 'Salvar senha' }).click();
   await page.getByRole('link', { name: 'Entrar' }).click();
-  await signIn(page, { email, password: PASSWORD });
+  await signIn(page, { email, password: INVITED_PASSWORD });
   await expect(page).not.toHaveURL(/login/);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from './journey';
+import { letProofsGrowOld } from './own-offer';
 import { expectNoViolation, signIn } from './people';
 import { asPerson } from './rows';
 
@@ -36,13 +37,16 @@ for (const { with: how, tags } of [
   { with: 'with scripts', tags: '@phone' },
   { with: 'without script', tags: '@nojs' },
 ])
-  test(`who saves what somebody else changed meanwhile reads who and what, loses nothing, and saves again, ${how} ${tags}`, async ({
+  test(`who saves what somebody else changed meanwhile reads who and what, loses nothing, and saves again, after a proof where the last is old, ${how} ${tags}`, async ({
     page,
     request,
     buyer,
     demo,
+    expectedNoise,
     javaScriptEnabled,
   }) => {
+    // The wrong password.
+    expectedNoise.push(/422/);
     const { admin } = demo.users;
     const other = await asPerson(request, 'admin', admin);
     const code = `G${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
@@ -74,4 +78,22 @@ for (const { with: how, tags } of [
     await save.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rafael M. Alves');
     expect(await other.get<{ name: string }>(path)).toMatchObject({ name: 'Rafael M. Alves', version: 3 });
+
+    await letProofsGrowOld(await page.context().cookies());
+    await name.fill('Rafael Moura Alves');
+    await page.getByRole('textbox', { name: 'Motivo' }).last().fill('Nome inteiro');
+    await save.click();
+    await expect(page.getByRole('heading', { name: 'Confirme que é você' })).toBeVisible();
+    if (javaScriptEnabled !== false) await expectNoViolation(page);
+    await page.getByLabel('Sua senha').fill('errada');
+    await page.getByRole('button', { name: 'Confirmar' }).click();
+    await expect(page.getByText('Senha incorreta.').first()).toBeVisible();
+    await page.getByLabel('Sua senha').fill(admin.password);
+    await page.getByRole('button', { name: 'Confirmar' }).click();
+    await expect(page.getByText('Identidade confirmada: falta salvar')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Motivo' }).last()).toHaveValue('Nome inteiro');
+    expect(await other.get<{ name: string }>(path)).toMatchObject({ name: 'Rafael M. Alves', version: 3 });
+    await save.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rafael Moura Alves');
+    expect(await other.get<{ name: string }>(path)).toMatchObject({ name: 'Rafael Moura Alves', version: 4 });
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillCard, sendForm } from './card';
+import { fillCard, sendCardForm } from './card';
 import { checkoutPath, expect, fillBuyer, openCheckout, paymentTitle, submitButton, test } from './journey';
 import { ownOffer } from './own-offer';
 import { resize } from './resize';
@@ -144,7 +144,7 @@ test.describe('a frame for the card that cannot be had', () => {
       await openCheckout(page, offer, buyer);
       if (offer === digital) await page.getByLabel('CPF').press('Enter');
       await page.getByRole('radio', { name: /Cartão de crédito/ }).check();
-      await sendForm(page);
+      await sendCardForm(page);
       await expect.poll(() => logged.length).toBe(result + 1);
       await expect(submitButton(page)).not.toHaveAttribute('aria-disabled');
       await expect(page.getByRole('alert')).toHaveCount(offer === demo.byLayout.DEFAULT ? 1 : 0);
@@ -154,10 +154,10 @@ test.describe('a frame for the card that cannot be had', () => {
 
     // Each refusal requests the frame again.
     await page.unroute(frame);
-    await sendForm(page);
+    await sendCardForm(page);
     await expect.poll(() => logged.length).toBe(4);
     await fillCard(page, '4111111111111111');
-    await sendForm(page);
+    await sendCardForm(page);
     await page.waitForURL(/\/checkout\/payment\//);
   });
 });

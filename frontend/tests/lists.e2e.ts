@@ -97,7 +97,7 @@ test('a functionary sees the pages of their permissions, and no others @phone', 
   expect(new Set(names)).toEqual(
     new Set([
       ...['Painel', 'Vendedores', 'Vendas', 'Reembolsos', 'Disputas', 'Conciliação'],
-      ...['Extratos', 'Divergências', 'Meus arquivos', 'Minha conta'],
+      ...['Extratos', 'Divergências', 'Compradores bloqueados', 'Meus arquivos', 'Minha conta'],
     ]),
   );
   // The sellers may be looked at; their file needs another permission.

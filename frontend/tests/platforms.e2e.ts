@@ -29,6 +29,19 @@ test('a master opens a platform, its administrator signs in at its own host, and
   await acceptInvitation(theirs, demo, buyer.email);
   await expect(theirs).toHaveURL(`${web}/admin-root/dashboard`);
 
+  await page.getByRole('link', { name: 'Chaves' }).click();
+  for (const [file, state] of [
+    ['antigo', 'Em uso'],
+    ['novo', 'Ativa, não em uso'],
+  ]) {
+    await page.getByRole('combobox', { name: 'Qual' }).selectOption('certCashInUrl');
+    await page.getByLabel('Novo valor').fill(`https://certificates.example/${file}.p12`);
+    await page.getByRole('textbox', { name: 'Motivo' }).fill('Troca anual');
+    await page.getByLabel('Sua senha').fill(demo.users.master.password);
+    await page.getByRole('button', { name: 'Adicionar' }).click();
+    await expect(page.getByText(state ?? '', { exact: true })).toBeVisible();
+  }
+  await expectNoViolation(page);
   await page.getByRole('link', { name: 'Situação' }).click();
   await expect(page).toHaveURL(/\/status$/);
   await expect(page.getByLabel('Sua senha')).toBeVisible();

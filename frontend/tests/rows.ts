@@ -157,9 +157,19 @@ export async function addSettingsRows(
   const token = /token=([\w-]+)/.exec(await mailTo(demo, email))?.[1];
   const chosen = { area: 'admin', token, password: PASSWORD };
   await call(request, 'POST', '/api/passwords', { body: chosen });
-  const functionary = await asPerson(request, 'admin', { email, password: PASSWORD });
-  const { secret } = await functionary.post<{ secret: string }>('/api/second-factor', { password: PASSWORD });
-  await functionary.post('/api/second-factor/confirmation', { code: await generate({ secret }) });
+  await withSecondFactor(request, 'admin', { email, password: PASSWORD });
+}
+
+/** Adds an authenticator, of which nothing is kept. */
+export async function withSecondFactor(
+  request: APIRequestContext,
+  area: Area,
+  account: { readonly email: string; readonly password: string },
+): Promise<void> {
+  const person = await asPerson(request, area, account);
+  const { password } = account;
+  const { secret } = await person.post<{ secret: string }>('/api/second-factor', { password });
+  await person.post('/api/second-factor/confirmation', { code: await generate({ secret }) });
 }
 
 async function newSeller(request: APIRequestContext, demo: DemoInfo, mark: string) {
@@ -420,6 +430,23 @@ async function charge(
   });
 }
 
+/** The first platform owes the operator a fee, which is due on a far day. */
+export async function billedPlatform(request: APIRequestContext, { users }: DemoInfo): Promise<void> {
+  const master = await asPerson(request, 'master', users.master);
+  const { items } = await master.get<{ items: readonly { readonly id: string; readonly slug: string }[] }>(
+    '/api/master/platforms',
+  );
+  await master.post('/api/master/invoices', {
+    ...{
+      platform: items.find(({ slug }) => slug === 'conecta')?.id,
+      kind: 'SET_UP',
+      reference: 'Implantação',
+    },
+    ...{ amount: 50_000, dueOn: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10) },
+    ...{ requestKey: crypto.randomUUID(), password: users.master.password },
+  });
+}
+
 /** The customer of the demonstration asks for the money of a purchase, which is granted at once. */
 export async function askedForRefund(page: Page, demo: DemoInfo, buyer: JourneyBuyer): Promise<void> {
   const { email } = demo.users.customer;
@@ -474,6 +501,17 @@ export const openedReceiver = (request: APIRequestContext, { users }: DemoInfo):
       ...{ monthlyRevenue: 500_000, password },
     });
   });
+
+/** An address that buys nothing more. */
+export async function blockedBuyer(
+  request: APIRequestContext,
+  { users }: DemoInfo,
+  mark: string,
+): Promise<void> {
+  const admin = await asPerson(request, 'admin', users.admin);
+  const buyer = `bloqueado.${mark}@exemplo.com.br`;
+  await admin.post('/api/admin/blocked-buyers', { buyer, reason: 'Exemplo' });
+}
 
 /** A network of the range for examples. */
 export async function blockedNetwork(request: APIRequestContext, { users }: DemoInfo): Promise<void> {

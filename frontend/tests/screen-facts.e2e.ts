@@ -122,7 +122,10 @@ test('the notes of the methods are all beside their names or all below them, on 
     await openCheckout(page, demo.offers.digital);
     for (const width of [320, 360, 390, 412, 430, 480, 600]) {
       await resize(page, { width, height: 700 });
-      expect(await notesBelow(page), `${language} at ${width}`).toEqual(Array(3).fill(width < 600));
+      // The layout follows the new width of the window a moment later.
+      await expect
+        .poll(() => notesBelow(page), { message: `${language} at ${width}` })
+        .toEqual(Array(3).fill(width < 600));
     }
   }
 });

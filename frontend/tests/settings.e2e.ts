@@ -20,6 +20,14 @@ test('an administrator sees what a change of fees does before saving it', async 
   await page.getByRole('link', { name: 'Histórico' }).click();
   await page.getByRole('button', { name: 'Sair sem salvar' }).click();
   await expect(page.getByText('Cada alteração, quem fez e por quê.')).toBeVisible();
+  // Of documents it says whom the change concerns.
+  const groups = page.getByRole('navigation', { name: 'Grupos de configurações' });
+  await groups.getByRole('link', { name: 'Documentos' }).click();
+  await page.getByLabel('Verso da identidade, de pessoas').check();
+  await page.getByRole('button', { name: 'Ver o que muda' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'O que muda' })).toContainText(
+    /vendedor(es)? verificados? .*documento faltando/,
+  );
 });
 
 test('a change is saved, listed in the history and undone', async ({ page, demo }) => {

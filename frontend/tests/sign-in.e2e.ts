@@ -1,6 +1,8 @@
 import { generate } from 'otplib';
-import { expect, test, type DemoInfo } from './journey';
+import { expect, openUntil, test, type DemoInfo } from './journey';
+import { registerSeller } from './new-seller';
 import { expectNoViolation, signIn } from './people';
+import { boughtAndPaid } from './rows';
 
 type Person = keyof DemoInfo['users'];
 
@@ -69,6 +71,36 @@ for (const { person, signInPage, home, heading, account, name } of PAGES)
     await page.goto(home);
     await expect(page).toHaveURL(`${signInPage}?returnTo=${encodeURIComponent(home)}`);
   });
+
+test('a seller who also buys chooses where to go on, and reaches the sign-in of the purchases (A1)', async ({
+  page,
+  demo,
+  buyer,
+  expectedNoise,
+}) => {
+  const seller = await registerSeller(page, demo);
+  await boughtAndPaid(page, demo, demo.byGateway.HAWKPAY, { ...buyer, email: seller.email });
+  const purchases = page.getByRole('link', { name: 'Área de compras' });
+  // The account of a buyer is opened by a job.
+  await openUntil(page, '/platform/choose-area', (shown) => shown(purchases).toBeVisible());
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await signIn(page, seller);
+  await expect(page).toHaveURL('/platform/choose-area');
+  await expect(page.getByRole('heading', { name: 'Para onde você quer ir?', level: 1 })).toBeVisible();
+  await expectNoViolation(page);
+  await page.getByRole('link', { name: 'Área de vendas' }).click();
+  await expect(page).toHaveURL('/platform/dashboard');
+  await page.goBack();
+  await purchases.click();
+  await expect(page).toHaveURL(`/login?returnTo=${encodeURIComponent('/my-purchases')}`);
+  // The account of a buyer may have no password: that of the seller does not lead back to the choice.
+  expectedNoise.push(/401/);
+  await signIn(page, seller);
+  await expect(page.getByRole('alert')).toHaveText('E-mail ou senha incorretos.');
+  await page.getByRole('link', { name: 'Comprou aqui? Entre sem senha' }).click();
+  await expect(page).toHaveURL(`/login/by-mail?returnTo=${encodeURIComponent('/my-purchases')}`);
+});
 
 test('a wrong password keeps the e-mail address and says so, without saying whether the account exists @phone', async ({
   page,
@@ -251,8 +283,20 @@ test('a person adds a second factor, is asked for it at sign-in, and removes it 
   await expect(page.getByText('Digite o código do seu aplicativo autenticador.')).toBeVisible();
   await expectNoViolation(page);
   await page.getByRole('textbox', { name: 'Código' }).fill(first);
+  // Staff enter the code at each sign-in.
+  const remember = page.getByRole('checkbox', { name: 'Lembrar deste navegador' });
+  if (isMobile) await expect(remember).toHaveCount(0);
+  else await remember.check();
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByText('Restam 9 códigos de recuperação.', { exact: false })).toBeVisible();
+  if (!isMobile) {
+    await page.context().clearCookies({ name: 'guiche_customer' });
+    await page.goto(web + path);
+    await signIn(page, person);
+    const remembered = page.getByRole('region', { name: 'Navegadores lembrados' });
+    await remembered.getByRole('button', { name: /^Esquecer/ }).click();
+    await expect(remembered.getByText('Navegador esquecido.')).toBeVisible();
+  }
   await page.getByRole('textbox', { name: 'Senha atual' }).fill(person.password);
   await page.getByRole('textbox', { name: 'Código do aplicativo ou de recuperação' }).fill(second);
   await page.getByRole('button', { name: 'Desativar' }).click();

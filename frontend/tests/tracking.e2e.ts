@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { NEXT_YEAR, fillCard, sendForm } from './card';
+import { NEXT_YEAR, fillCard, sendCardForm } from './card';
 import { checkoutPath, expect, fillBuyer, hydrated, openCheckout, submitButton, test } from './journey';
 import { offerOfAnotherPlatform, openAccount, ownOffer, type TestPixel } from './own-offer';
 import { resize } from './resize';
@@ -359,7 +359,7 @@ test.describe('cards for Iugu', () => {
 
     await fillBuyer(page, buyer);
     await fillCard(page, '4111111111111111');
-    await sendForm(page);
+    await sendCardForm(page);
     await expect.poll(() => sent.length).toBe(1);
     expect(scripts).toEqual(['https://js.iugu.com/v2']);
     const form = new URLSearchParams(sent[0]);

@@ -8,6 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { generate } from 'otplib';
 import { inRoot } from '../../../libs/tooling/src/workspace.mjs';
 import { payAutomatically } from './buyer.mjs';
+import { addMoneyRows } from './money-rows.mjs';
 
 const PHOTO = inRoot('frontend/tests/files/identity-card.png');
 const PATIENCE_MS = 30_000;
@@ -77,6 +78,18 @@ export async function addRowsOfPages({ web, simulator, info }, { seller, custome
   const installation = await asPerson(web, 'master', master);
   const network = `203.0.113.${Date.now() % 250}`;
   await installation.post('/api/master/blocked-networks', { network, reason: 'Exemplo' });
+  await addAffiliation(web, owner, info.users.coproducer, mark);
+  const buyer = await asPerson(web, 'customer', customer);
+  const paidPayment = await bought(web, course.offerId, customer.email);
+  await addMoneyRows(
+    {
+      seller: { person: seller, api: owner },
+      admin: { person: admin, api: staff },
+      master: { person: master, api: installation },
+      customer: { person: customer, api: buyer },
+    },
+    { mark, paidPayment, web },
+  );
 }
 
 /** @typedef {Awaited<ReturnType<typeof asPerson>>} AsPerson */
@@ -149,12 +162,18 @@ async function addCourse(seller, mark) {
 }
 
 /**
- * What a seller adds to a product: a look, a pixel, a coupon and a link.
+ * What a seller adds to a product: another one beside it, a look, a pixel, a coupon and a link.
  * @param {AsPerson} seller
  * @param {{ productId: string, offerId: string }} product
  * @param {string} mark
  */
 async function addProductRows(seller, { productId, offerId }, mark) {
+  const guide = { type: 'ONE_TIME', price: 2_700, title: 'Guia', pixEnabled: true, creditCardEnabled: true };
+  const { offerId: extra } = await seller.post('/api/platform/products', {
+    ...{ name: `Guia ${mark}`, type: 'DIGITAL', offer: { ...guide, billetEnabled: true } },
+  });
+  const { version } = await seller.get(`/api/platform/products/${productId}`);
+  await seller.put(`/api/platform/products/${productId}/order-bumps`, { offerIds: [extra], version });
   const look = { name: 'Página nova' };
   const { id } = await seller.post(`/api/platform/products/${productId}/checkouts`, look);
   await seller.post(`/api/platform/checkouts/${id}/publish`, { version: 1 });
@@ -164,6 +183,22 @@ async function addProductRows(seller, { productId, offerId }, mark) {
   const discount = { kind: 'PERCENT', percent: 1_000, methods: ['PIX'], productIds: [productId] };
   await seller.post('/api/platform/coupons', { code: `BENCH-${mark}`.toUpperCase(), ...discount });
   await seller.post('/api/platform/checkout-links', { offerId, name: `Campanha ${mark}` });
+}
+
+/**
+ * A product of another seller that the seller promotes.
+ * @param {string} web
+ * @param {AsPerson} affiliate
+ * @param {Person | undefined} other
+ * @param {string} mark
+ */
+async function addAffiliation(web, affiliate, other, mark) {
+  if (!other) throw new Error('the demonstration has no other seller');
+  const owner = await asPerson(web, 'seller', other);
+  const { productId } = await addCourse(owner, `parceria ${mark}`);
+  const { id } = await affiliate.post('/api/platform/affiliations', { productId });
+  const terms = { mainBasisPoints: 4_000, password: other.password };
+  await owner.post(`/api/platform/affiliations/${id}/approve`, terms);
 }
 
 /** A physical product, which has a page for its delivery. @param {AsPerson} seller @param {string} mark */

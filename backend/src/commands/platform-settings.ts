@@ -23,6 +23,7 @@ import {
   type PlatformShown,
 } from '../modules/platforms/index.js';
 import { systemContext } from '../runtime/context/index.js';
+import { isCertificateAddress } from '../runtime/http/index.js';
 import { CommandRefused, parsedArguments, reportRefusals } from './command.js';
 import { readSecret } from './secret-input.js';
 import { withApplication } from './with-application.js';
@@ -137,12 +138,8 @@ async function key(where: string | undefined): Promise<string | null | undefined
   return readSecret(where);
 }
 
-/** The file holds a private key, so it crosses no network in the clear. */
 function address(text: string | undefined): string | null | undefined {
   if (text === undefined || text === 'none') return text === 'none' ? null : undefined;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const ours = url?.protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(url.hostname);
-  if (url?.protocol !== 'https:' && !ours)
-    throw new CommandRefused('A certificate is fetched by https only.');
+  if (!isCertificateAddress(text)) throw new CommandRefused('A certificate is fetched by https only.');
   return text;
 }

@@ -143,6 +143,25 @@ export class AppConfig {
   @Matches(/^[a-z0-9.-]{0,253}$/, { message: 'must be a host name in lower case, without a port' })
   readonly masterHost: string;
 
+  /** The PIX key to which platforms pay their invoices, as the central bank registers it. Empty: invoices show no PIX. */
+  @Variable('OPERATOR_PIX_KEY', {
+    default: (source) => (source.GUICHE_MODE === 'production' ? '' : 'operadora@guiche.example'),
+  })
+  @Matches(/^[\x21-\x7e]{0,77}$/, { message: 'must be a PIX key, or empty' })
+  readonly operatorPixKey: string;
+
+  /** Who runs the installation, as the payer's bank shows it. */
+  @Variable('OPERATOR_NAME', { default: 'Guiche' })
+  @Matches(/^[A-Za-z0-9][A-Za-z0-9 .&-]{0,24}$/, {
+    message: 'must have 1 to 25 letters and digits without accents',
+  })
+  readonly operatorName: string;
+
+  /** The city of the operator, as the payer's bank shows it. */
+  @Variable('OPERATOR_CITY', { default: 'SAO PAULO' })
+  @Matches(/^[A-Za-z][A-Za-z .-]{0,14}$/, { message: 'must have 1 to 15 letters without accents' })
+  readonly operatorCity: string;
+
   /** Where the hosts of platforms lead by their CNAME records. Empty: platforms cannot add hosts. */
   @Variable('DOMAINS_TARGET', {
     default: (source) => (source.GUICHE_MODE === 'production' ? '' : 'lojas.localhost'),

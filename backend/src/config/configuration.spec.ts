@@ -65,6 +65,12 @@ const LIMITS: Record<string, { taken: string[]; refused: string[] }> = {
   DATABASE_PREPARED: FLAGS,
   WORKER: { taken: ['inside', 'separate'], refused: ['outside'] },
   MASTER_HOST: { taken: ['master.example.com', ''], refused: ['Master.example.com', 'https://m', 'm:80'] },
+  OPERATOR_PIX_KEY: {
+    taken: ['pix@operator.example', '+5511912345678', ''],
+    refused: ['two keys', 'x'.repeat(78)],
+  },
+  OPERATOR_NAME: { taken: ['Guiche Ltda.'], refused: ['Operação', 'x'.repeat(26), '&'] },
+  OPERATOR_CITY: { taken: ['SAO PAULO'], refused: ['São Paulo', 'x'.repeat(16), '12'] },
   DOMAINS_TARGET: { taken: ['shops.example.com', ''], refused: ['Shops.example.com', 'https://m', 'm:80'] },
   PIXEL_EVENTS_URL: {
     taken: ['http://127.0.0.1:3002', ''],
@@ -146,6 +152,9 @@ describe('configuration', () => {
       actsAtOnce: 10,
       readsAtOnce: 64,
       masterHost: 'master.localhost',
+      operatorPixKey: 'operadora@guiche.example',
+      operatorName: 'Guiche',
+      operatorCity: 'SAO PAULO',
       internalSecret: EXAMPLE_INTERNAL_SECRET,
       domainsTarget: 'lojas.localhost',
       pixelEventsUrl: '',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { PLATFORM_B } from '../../src/demo/demo-data.js';
+import { PLATFORM_A, PLATFORM_B } from '../../src/demo/demo-data.js';
 import { AS_ADMIN, AS_MASTER, AS_OTHER_ADMIN, BackOffice } from '../support/back-office.js';
 
 interface Refusal {
@@ -89,6 +89,60 @@ it('two administrators who are blocked at once leave one', async () => {
   );
   const answers = await Promise.all([block(one?.id ?? '', true), block(two?.id ?? '', true)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+});
+
+it('an administrator moves to another platform: no way into the former one, and an invitation to the other', async () => {
+  const move = (id: string, body: object, caller = AS_MASTER) =>
+    office.send<Refusal & { id?: string }>(caller, 'PUT', `/api/master/administrators/${id}/platform`, {
+      ...{ platform: PLATFORM_B, reason: REASON },
+      ...body,
+    });
+  const admin = office.person(AS_ADMIN);
+  office.forget(AS_ADMIN);
+  expect((await office.send(AS_ADMIN, 'GET', '/api/sessions/current')).status).toBe(200);
+  const before = await administrators();
+  const nobodyElse = await move(admin.id, {});
+  expect([nobodyElse.status, nobodyElse.body.code]).toEqual([409, 'lastAdministrator']);
+  const same = await move(admin.id, { platform: PLATFORM_A });
+  expect([same.status, Object.keys(same.body.errors ?? {})]).toEqual([422, ['platform']]);
+  expect((await move(office.person({ role: 'PRODUCER' }).id, {})).status).toBe(404);
+  expect((await move(admin.id, {}, AS_ADMIN)).status).toBe(403);
+  expect(await administrators()).toEqual(before);
+  expect((await office.send(AS_ADMIN, 'GET', '/api/sessions/current')).status).toBe(200);
+
+  const invitation = { platform: PLATFORM_A, name: 'Lia Prado', email: 'lia@example.com' };
+  expect((await post('administrators', invitation)).status).toBe(204);
+  await office.shop.rows(`update users set status = 'ACTIVE' where email = 'lia@example.com'`);
+  await post('administrators', { ...invitation, platform: PLATFORM_B, email: admin.email });
+  const there = await administrators();
+  const taken = await move(admin.id, {});
+  expect([taken.status, Object.keys(taken.body.errors ?? {})]).toEqual([422, ['platform']]);
+  expect(await administrators()).toEqual(there);
+  await office.shop.rows('delete from account_links where platform_id = $1', [PLATFORM_B]);
+  await office.shop.rows('delete from users where email = $1 and platform_id = $2', [
+    admin.email,
+    PLATFORM_B,
+  ]);
+
+  const moved = await move(admin.id, {});
+  expect(moved.status).toBe(200);
+  const after = await administrators();
+  expect(after.find(({ id }) => id === admin.id)).toMatchObject({ status: 'REMOVED', platform: PLATFORM_A });
+  expect(after.find(({ id }) => id === moved.body.id)).toEqual({
+    ...{ id: moved.body.id, email: admin.email, status: 'CREATED', platform: PLATFORM_B },
+  });
+  expect((await office.send(AS_ADMIN, 'GET', '/api/sessions/current')).status).toBe(401);
+  const recorded = await office.shop.rows(
+    `select platform_id as platform, subject_id as id, reason from audit_log
+     where action = 'administrator.platformChanged' order by platform_id`,
+  );
+  expect(recorded).toEqual([
+    { platform: PLATFORM_A, id: admin.id, reason: REASON },
+    { platform: PLATFORM_B, id: moved.body.id, reason: REASON },
+  ]);
+  expect((await move(admin.id, {})).status).toBe(404);
+  await office.shop.rows(`update users set status = 'ACTIVE' where id = $1`, [admin.id]);
+  office.forget(AS_ADMIN);
 });
 
 it('only masters reach administrators, and nothing but administrators', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Area } from '@guiche/access';
+import { generate } from 'otplib';
 import { AppConfig, loadConfiguration } from '../../src/config/index.js';
 import { DEMO_PASSWORD, MASTER, PLATFORM_A, PLATFORM_B, USERS } from '../../src/demo/demo-data.js';
 import { CheckoutHarness } from '../purchase/shop.js';
@@ -14,6 +15,9 @@ interface Answer {
   readonly recoveryCodes?: readonly string[];
   readonly recoveryCodesLeft?: number;
   readonly errors?: Readonly<Record<string, readonly string[]>>;
+  readonly canRemember?: boolean;
+  readonly device?: string | null;
+  readonly secret?: string;
   readonly mustAddSecondFactor?: boolean;
   readonly items?: readonly {
     readonly id: string;
@@ -71,7 +75,7 @@ async function withPasskey(area: Area, email: string, host = CONECTA) {
   const device = newDevice(host);
   const { added } = await enrol(token, device, host);
   expect(added.status).toBe(201);
-  return { token, device, recoveryCodes: added.body.recoveryCodes ?? [] };
+  return { device, token: added.body.token ?? '', recoveryCodes: added.body.recoveryCodes ?? [] };
 }
 /** What the log says of sign-ins with passkeys in an area. */
 const logged = (area: Area) =>
@@ -80,7 +84,7 @@ const logged = (area: Area) =>
   );
 
 describe('a passkey', () => {
-  it('is added with the password; other sessions end, and the person gets recovery codes and a mail', async () => {
+  it('is added with the password; other sessions end, this one gets another token, and the person gets recovery codes and a mail', async () => {
     const email = emailOf('ADMIN');
     const { token: other = '' } = (await signIn('admin', email)).body;
     const { token = '' } = (await signIn('admin', email)).body;
@@ -91,10 +95,12 @@ describe('a passkey', () => {
     const { passkey, added } = await enrol(token, device);
     expect([added.status, added.body.recoveryCodes?.length]).toEqual([201, 10]);
     // The challenge was deleted when it was read.
-    const again = await send('POST', '/api/passkeys', passkey, token);
+    const renewed = added.body.token ?? '';
+    const again = await send('POST', '/api/passkeys', passkey, renewed);
     expect([again.status, again.body.code]).toEqual([422, 'passkeyRefused']);
-    expect((await send('GET', '/api/sessions/current', undefined, other)).status).toBe(401);
-    const { items = [] } = (await send('GET', '/api/passkeys', undefined, token)).body;
+    for (const ended of [token, other])
+      expect((await send('GET', '/api/sessions/current', undefined, ended)).status).toBe(401);
+    const { items = [] } = (await send('GET', '/api/passkeys', undefined, renewed)).body;
     expect(items).toEqual([
       {
         ...{ id: expect.any(String), name: 'Celular', domain: CONECTA },
@@ -102,7 +108,7 @@ describe('a passkey', () => {
         lastUsedAt: null,
       },
     ]);
-    expect((await send('GET', '/api/second-factor', undefined, token)).body).toEqual({
+    expect((await send('GET', '/api/second-factor', undefined, renewed)).body).toEqual({
       isActive: false,
       recoveryCodesLeft: 10,
     });
@@ -112,7 +118,7 @@ describe('a passkey', () => {
     expect(record).toEqual({ action: 'passkey.added', actor: expect.stringMatching(/^staff:/) });
     expect(await shop.rows(`select kind from mails where kind = 'passkeyAdded'`)).toHaveLength(1);
     // A second passkey brings no new recovery codes.
-    expect((await enrol(token, newDevice())).added.body.recoveryCodes).toEqual([]);
+    expect((await enrol(renewed, newDevice())).added.body.recoveryCodes).toEqual([]);
   });
 
   it('is the second factor after the password, and the password alone is not enough any more', async () => {
@@ -133,6 +139,44 @@ describe('a passkey', () => {
     const asked = await ask('manager');
     const foreign = { challenge: asked.token, passkey: other.device.use(asked.options ?? {}) };
     expect((await signIn('manager', email, foreign)).body.code).toBe('wrongSecondFactor');
+  });
+
+  it('lets a browser be remembered only while the person has an authenticator as well', async () => {
+    const email = USERS.filter(({ role, platformId }) => role === 'PRODUCER' && platformId === PLATFORM_A)[2]
+      ?.email;
+    if (email === undefined) throw new Error('the demo has no third seller');
+    const { device: key, recoveryCodes } = await withPasskey('seller', email);
+    const enterWith = async (more: object = {}) => {
+      const { token: challenge, options = {} } = await ask('seller');
+      return (await signIn('seller', email, { challenge, passkey: key.use(options), ...more })).body;
+    };
+    const codeOf = (text: string) => {
+      shop.clock.advance(30_000);
+      return generate({ secret: text, epoch: Math.floor(shop.clock.now().getTime() / 1_000) });
+    };
+    const devices = () => shop.rows('select 1 from remembered_devices');
+    const required = { code: 'secondFactorRequired', canRemember: false };
+    expect((await signIn('seller', email)).body).toMatchObject(required);
+    expect(await enterWith({ remember: true })).not.toHaveProperty('device');
+    const byCode = await signIn('seller', email, { code: recoveryCodes[0], remember: true });
+    expect([byCode.status, byCode.body.device, await devices()]).toEqual([201, undefined, []]);
+
+    const { token = '' } = await enterWith();
+    const prepared = await send('POST', '/api/second-factor', { password: DEMO_PASSWORD }, token);
+    const { secret: added = '' } = prepared.body;
+    const confirmed = await send(
+      'POST',
+      '/api/second-factor/confirmation',
+      { code: await codeOf(added) },
+      token,
+    );
+    expect(confirmed.status).toBeLessThan(300);
+    const { device, token: present = '' } = await enterWith({ remember: true });
+    expect((await signIn('seller', email, { device })).status).toBe(201);
+    const proof = { password: DEMO_PASSWORD, code: await codeOf(added) };
+    expect((await send('POST', '/api/second-factor/removal', proof, present)).status).toBeLessThan(300);
+    expect((await signIn('seller', email, { device })).body).toMatchObject(required);
+    expect(await devices()).toHaveLength(1);
   });
 
   it('signs a person in without a password, in the area that the page serves only', async () => {
@@ -296,7 +340,7 @@ it('a passkey is the second factor that staff must have', async () => {
     expect(await call('/api/admin/users', token)).toBe(403);
     const { added } = await enrol(token, newDevice());
     expect(added.status).toBe(201);
-    expect(await call('/api/admin/users', token)).toBe(200);
+    expect(await call('/api/admin/users', added.body.token ?? '')).toBe(200);
   } finally {
     await required.stop();
   }

@@ -92,6 +92,24 @@ describe('a new password', () => {
       expect((await set('manager', used, 'doze-patos-verdes-9')).body.code).toBe('linkInvalid');
   });
 
+  it('voids every code that confirms the address, and no code of somebody else', async () => {
+    const codes = () =>
+      shop.rows<{ open: number }>(
+        `select count(*) filter (where used_at is null)::int as open from email_confirmations group by person_id order by 1`,
+      );
+    for (const email of ['lia@nova.example', 'rui@novo.example'])
+      for (const name of ['Uma Pessoa', 'Outra Pessoa']) {
+        const seller = { name, email, document: '39053344705', phone: '11987654321', acceptsTerms: 'yes' };
+        const answer = await send('/api/registrations', { ...seller, password: 'vento cobre girassol 27' });
+        expect(answer.status).toBe(201);
+      }
+    expect(await codes()).toEqual([{ open: 2 }, { open: 2 }]);
+    const token = await linkOf('seller', 'lia@nova.example');
+    expect(await codes()).toEqual([{ open: 2 }, { open: 2 }]);
+    expect((await set('seller', token)).status).toBe(204);
+    expect(await codes()).toEqual([{ open: 0 }, { open: 2 }]);
+  });
+
   it('is not set after half an hour', async () => {
     const { email } = person('CUSTOMER');
     const token = await linkOf('customer', email);

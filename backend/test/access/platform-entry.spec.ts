@@ -79,6 +79,13 @@ where action like 'administrator.%' and subject_id = $1 order by position desc l
       [id],
     ),
   ).not.toEqual([]);
+  const listed = await office.send<{ items: readonly { person: string; by: string | null }[] }>(
+    AS_MASTER,
+    'GET',
+    '/api/master/session-logs?result=LOGIN_AS&sort=-at',
+  );
+  const { name } = office.person(AS_ADMIN);
+  expect(listed.body.items[0]).toMatchObject({ person: name, by: MASTER.name });
   expect((await office.sendAs(token, 'DELETE', '/api/sessions/current')).status).toBe(204);
   const [end] = await office.shop.rows(
     `select actor, acting_for as "actingFor" from audit_log where action = 'session.ended' order by at desc, position desc limit 1`,

@@ -342,3 +342,30 @@ describe('a session', () => {
     expect((await current(others)).status).toBe(200);
   });
 });
+
+it('a person who sells and buys with one e-mail has two areas, each signed in to by itself (A1)', async () => {
+  const { body } = await signIn('seller', person('PRODUCER').email);
+  const areas = async () =>
+    (
+      await shop.send<{ areas: Area[] }>(
+        'GET',
+        '/api/sessions/current/areas',
+        undefined,
+        at(HOSTS[PLATFORM_A] ?? '', body.token),
+      )
+    ).body.areas;
+  expect(await areas()).toEqual(['seller']);
+  const { id, email } = person('CUSTOMER');
+  const called = (name: string) => shop.rows('update users set email = $1 where id = $2', [name, id]);
+  try {
+    // A customer of another platform with this address is somebody else.
+    await called(person('PRODUCER', PLATFORM_B).email);
+    expect(await areas()).toEqual(['seller']);
+    await called(person('PRODUCER').email);
+    expect(await areas()).toEqual(['seller', 'customer']);
+    await shop.rows(`update users set status = 'BLOCKED' where id = $1`, [id]);
+    expect(await areas()).toEqual(['seller']);
+  } finally {
+    await shop.rows(`update users set status = 'ACTIVE', email = $1 where id = $2`, [email, id]);
+  }
+});

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { generate } from 'otplib';
 import { DEMO_PASSWORD, USERS } from '../../src/demo/demo-data.js';
 import { CheckoutHarness } from '../purchase/shop.js';
 
@@ -72,4 +73,41 @@ it('an account gets three mails for a new password in an hour, and the answer do
     statuses.push((await shop.send('POST', '/api/password-recoveries', body)).status);
   expect(statuses).toEqual([...Array<number>(20).fill(204), 429, 429]);
   expect(await shop.rows('select kind from mails')).toHaveLength(3);
+});
+
+it('a wrong code counts like a wrong password where a signed-in person proves who they are', async () => {
+  const { token } = (await signIn(OWNER?.email, DEMO_PASSWORD, '203.0.113.90')).body as { token?: string };
+  const as = { authorization: `Bearer ${token}`, 'x-forwarded-for': '203.0.113.90' };
+  const prepared = await shop.send<{ secret: string }>(
+    'POST',
+    '/api/second-factor',
+    { password: DEMO_PASSWORD },
+    as,
+  );
+  const code = () =>
+    generate({ secret: prepared.body.secret, epoch: Math.floor(shop.clock.now().getTime() / 1_000) });
+  const confirmed = await shop.send<{ token: string }>(
+    'POST',
+    '/api/second-factor/confirmation',
+    { code: await code() },
+    as,
+  );
+  shop.clock.advance(60_000);
+  await shop.rows('truncate velocity_counters');
+  const prove = async (given: string) =>
+    (
+      await shop.send(
+        'POST',
+        '/api/sessions/current/proof',
+        { password: DEMO_PASSWORD, code: given },
+        { ...as, authorization: `Bearer ${confirmed.body.token}` },
+      )
+    ).status;
+  const counted = () =>
+    shop.rows('select attempts from velocity_counters where attempts <> 0 order by attempts');
+  expect(await prove('000000')).toBe(422);
+  // Of the account, of the network, and of the network at the account.
+  expect(await counted()).toEqual([{ attempts: 1 }, { attempts: 1 }, { attempts: 1 }]);
+  expect(await prove(await code())).toBe(204);
+  expect(await counted()).toEqual([{ attempts: 1 }, { attempts: 1 }, { attempts: 1 }]);
 });

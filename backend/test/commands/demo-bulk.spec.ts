@@ -163,6 +163,17 @@ describe('demo:bulk', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('writes a line of a statement for each side of a transfer that a seller or manager has part in', async () => {
+    const [lines] = await rows<{ expected: number; written: number; sum: string; balances: string }>(`
+      select (select count(*)::int from ledger_transfers t join ledger_accounts a on a.id in (t.debit_account_id, t.credit_account_id)
+          where a.owner in ('seller', 'manager')) as expected,
+        (select count(*)::int from ledger_entries) as written,
+        (select sum(amount) from ledger_entries) as sum,
+        (select sum(balance) from ledger_accounts where owner in ('seller', 'manager')) as balances`);
+    expect(lines?.written).toBeGreaterThan(5_000);
+    expect(lines).toEqual({ ...lines, written: lines?.expected, sum: lines?.balances });
+  });
+
   it('gives back everything of refunded and disputed orders', async () => {
     const left = await rows(`
       select p.status, sum(case when a.owner in ('seller', 'manager') then case when a.id = t.credit_account_id then t.amount else -t.amount end end)::int as kept

@@ -30,8 +30,9 @@ describe('events', () => {
           'customers.follow-purchases',
           'disputes.charge-refund-fee',
           'disputes.follow-payments',
+          'documents.follow-rules',
         ],
-        ...['sales.follow-orders', 'sales.follow-payments', 'sales.follow-returns'],
+        ...['sales.follow-orders', 'sales.follow-payments', 'sales.follow-renewals', 'sales.follow-returns'],
         'subscriptions.follow-first-payment',
       ],
     ]);

@@ -36,6 +36,7 @@ const WEBHOOKS = 450;
 /** Everything that the seed and {@link fill} seal, by column. */
 const FILLED: Record<string, number> = {
   'platforms.private_key_sealed': 1,
+  'platform_second_secrets.value_sealed': 1,
   'receivers.receiver_token_sealed': RECEIVERS.length,
   'receiver_requests.registration_sealed': 1,
   'gateway_accounts.credentials_sealed': GATEWAY_ACCOUNTS.length,
@@ -88,6 +89,11 @@ async function fill(): Promise<void> {
       account,
       sealed(`gateway_accounts.${column}`, account),
     ]);
+  const second = randomUUID();
+  await dataSource.query(
+    `insert into platform_second_secrets (platform_id, id, name, value_sealed, mark) values ($1, $2, 'privateKey', $3, '{}')`,
+    [PLATFORM_A, second, sealed('platform_second_secrets.value_sealed', second)],
+  );
   const [key, card] = [randomUUID(), randomUUID()];
   await dataSource.query(
     `insert into card_keys (id, platform_id, public_jwk, private_sealed, created_at) values ($1, $2, '{}', $3, now())`,

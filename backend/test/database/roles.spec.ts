@@ -115,7 +115,7 @@ describe('the role of readers', () => {
     const { rows } = await clients.superuser.query<{ column: string }>(
       `select table_name || '.' || column_name as column
          from information_schema.columns
-        where table_schema = 'public' and has_column_privilege($1, table_name, column_name, 'select')
+        where table_schema = 'public' and has_column_privilege($1, format('%I.%I', table_schema, table_name), column_name, 'select')
           and data_type <> 'boolean' and (column_name like '%sealed' or column_name like '%token' or data_type = 'bytea')
         order by 1`,
       [READER],

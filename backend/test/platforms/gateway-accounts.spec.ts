@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PLATFORM_A, PLATFORM_B } from '../../src/demo/demo-data.js';
 import { AS_ADMIN, AS_FUNCTIONARY, AS_OTHER_ADMIN, AS_SELLER, BackOffice } from '../support/back-office.js';
+import { order } from '../purchase/buyer.js';
 import { PASSPHRASE, PKCS12 } from '../support/pkcs12.js';
 
 interface Account {
@@ -15,6 +17,7 @@ interface Account {
   readonly secretsSet: readonly string[];
   readonly certificatesExpire: { readonly cashIn: string | null; readonly cashOut: string | null };
   readonly costs: Readonly<Record<string, { readonly bps: number; readonly fixed: number }>>;
+  readonly health: { readonly lastError: string | null } | null;
 }
 interface Gateway {
   readonly provider: string;
@@ -41,12 +44,8 @@ const codesOf = async (platformId: string) =>
   ).map(({ code }) => code);
 const sealed = () =>
   office.shop.rows('select id, version, name, active, base_address, costs from gateway_accounts order by id');
-const costs = {
-  ...{ pixBasisPoints: 99, pixFixed: 0, cardBasisPoints: 299, cardFixed: 10 },
-  ...{ billetBasisPoints: 0, billetFixed: 199 },
-};
 const changeOf = ({ name, active, draining, version, baseAddress }: Account) => ({
-  ...{ name, active, draining, version, baseAddress, ...costs },
+  ...{ name, active, draining, version, baseAddress },
   ...{ credentials: [], acceptsUnverified: false },
 });
 
@@ -76,7 +75,6 @@ it('an account is connected, changed and tested, and its secrets are never shown
   expect((await office.send(AS_ADMIN, 'PUT', `${ACCOUNTS}/${id}`, change)).status).toBe(204);
   const changed = (await accounts()).find((account) => account.id === id);
   expect(changed).toMatchObject({ name: 'Conta reserva', active: false, version: added.body.version + 1 });
-  expect(changed?.costs.CREDIT_CARD).toMatchObject({ bps: 299, fixed: 10 });
   expect(changed?.secretsSet).toEqual(added.body.secretsSet);
   const stale = await office.send(AS_ADMIN, 'PUT', `${ACCOUNTS}/${id}`, change);
   expect([stale.status, stale.body.code]).toEqual([409, 'changedMeanwhile']);
@@ -160,6 +158,7 @@ it('routes are replaced as a whole, or not at all', async () => {
   expect((await replaceRoutes(path, lines)).status).toBe(204);
   const shown = async () => (await office.send<{ items: object[] }>(AS_ADMIN, 'GET', path)).body.items;
   const open = {
+    byCost: false,
     minAmount: null,
     maxAmount: null,
     minInstallments: null,
@@ -183,6 +182,29 @@ it('routes are replaced as a whole, or not at all', async () => {
   ]);
   expect([wrong.status, wrong.body.code]).toEqual([422, 'gatewaySettingsRefused']);
   expect(await shown()).toEqual(expected);
+});
+
+it('the lines of a position have one order: one by cost beside one by weight is refused, and nothing changes', async () => {
+  const path = '/api/admin/gateway-routes/PIX';
+  const [one, two] = (await accounts()).filter(({ active }) => active);
+  const line = { position: 1, weight: 1, brands: [], sellers: [], currencies: [] };
+  const lines = (...byCost: readonly [boolean, boolean, boolean]) => [
+    { ...line, account: one?.id, byCost: byCost[0] },
+    { ...line, account: two?.id, byCost: byCost[1], sellers: [office.person(AS_SELLER).email] },
+    { ...line, account: one?.id, byCost: byCost[2], position: 2 },
+  ];
+  expect((await replaceRoutes(path, lines(true, true, false))).status).toBe(204);
+  const before = await routesOf(path);
+  expect(before.items).toMatchObject([{ byCost: true }, { byCost: true }, { byCost: false }]);
+  for (const mixed of [lines(true, false, false), lines(false, true, true)]) {
+    const wrong = await replaceRoutes(path, mixed);
+    expect([wrong.status, wrong.body.code, Object.keys(wrong.body.errors as object)]).toEqual([
+      ...[422, 'gatewaySettingsRefused', ['line2_byCost']],
+    ]);
+    expect(JSON.stringify(wrong.body.errors)).toContain('em todas, ou em nenhuma');
+  }
+  expect(await routesOf(path)).toEqual(before);
+  expect((await replaceRoutes(path, lines(false, false, true))).status).toBe(204);
 });
 
 describe('two administrators who edit the list of one method', () => {
@@ -360,4 +382,31 @@ describe('lines for some sales', () => {
     expect(skipped).toEqual([{ accountId: one?.id, why: 'draining' }]);
     await drain(false);
   });
+});
+
+it("an account shows what its provider said when it last refused a charge, and nobody else's", async () => {
+  await office.shop.bought(order());
+  const [attempt] = await office.shop.rows<{ id: string; accountId: string; paymentId: string }>(
+    'select id, gateway_account_id as "accountId", payment_id as "paymentId" from attempts order by id desc limit 1',
+  );
+  const errors = async () =>
+    (await accounts())
+      .filter(({ health }) => health?.lastError)
+      .map(({ id, health }) => [id, health?.lastError]);
+  expect(await errors()).toEqual([]);
+  const at = office.shop.clock.now().getTime();
+  for (const [platformId, detail, ms] of [
+    [PLATFORM_A, 'chave expirada', 1_000],
+    [PLATFORM_A, 'chave inválida', 0],
+    [PLATFORM_A, 'de ontem', 90_000_000],
+  ] as const)
+    await office.shop.rows(
+      `insert into attention_items (id, platform_id, kind, payment_id, attempt_id, detail, created_at)
+       values ($1, $2, 'REFUSED_BY_PROVIDER', $3, $4, $5, $6)`,
+      [
+        ...[randomUUID(), platformId, attempt?.paymentId, attempt?.id],
+        ...[{ reason: 'CREDENTIALS', detail }, new Date(at - ms)],
+      ],
+    );
+  expect(await errors()).toEqual([[attempt?.accountId, 'CREDENTIALS: chave inválida']]);
 });

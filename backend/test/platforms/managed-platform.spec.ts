@@ -1,4 +1,3 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DEMO_PASSWORD, PLATFORM_A, PLATFORM_B } from '../../src/demo/demo-data.js';
 import { OFFER_AT, order } from '../purchase/buyer.js';
@@ -14,7 +13,6 @@ interface Shown {
   readonly sellers: number;
   readonly pixEnabled: boolean;
   readonly gatewaysAllowed: readonly string[] | null;
-  readonly secrets: readonly { name: string; isSet: boolean; by: string | null; expiresAt: string | null }[];
   readonly domains: readonly { readonly host: string }[];
   readonly limits: readonly { readonly name: string; readonly changed: number | null }[];
 }
@@ -26,10 +24,6 @@ interface Refusal {
 
 const REASON = 'Pedido por escrito';
 const PROOF = { reason: REASON, password: DEMO_PASSWORD };
-const KEY = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  .privateKey.export({ type: 'pkcs8', format: 'pem' })
-  .toString();
-
 let office: BackOffice;
 beforeAll(async () => {
   office = await BackOffice.open();
@@ -52,7 +46,7 @@ it('a suspended platform sells nothing and lets nobody of it in, while its open 
   const charge = await office.shop.chargeOf(paymentId);
   expect((await office.send(AS_SELLER, 'GET', '/api/sessions/current')).status).toBe(200);
   const { version, nextStatuses } = await shown();
-  expect(nextStatuses).toEqual(['SUSPENDED']);
+  expect(nextStatuses).toEqual(['SUSPENDED', 'TRIAL']);
   expect((await put('status', { status: 'SUSPENDED', version, ...PROOF })).status).toBe(204);
   expect(await shown()).toMatchObject({ status: 'SUSPENDED', nextStatuses: ['ACTIVE', 'CLOSED'] });
 
@@ -102,60 +96,6 @@ it('a status that cannot follow, a wrong password or an old version is refused a
       .status,
   ).toBe(404);
   expect(await stored()).toEqual(before);
-});
-
-it('a key is set, named with who set it, never shown, and removed', async () => {
-  const { version, secrets } = await shown();
-  expect(secrets.map(({ name, by }) => [name, by])).toEqual([
-    ['privateKey', null],
-    ['certCashInUrl', null],
-    ['certCashOutUrl', null],
-  ]);
-  const before = await stored();
-  const text = await put('secrets', { name: 'privateKey', value: 'not a key', version, ...PROOF });
-  expect([text.status, Object.keys(text.body.errors ?? {})]).toEqual([422, ['value']]);
-  const proof = await put('secrets', {
-    name: 'privateKey',
-    value: KEY,
-    version,
-    ...PROOF,
-    password: 'outra',
-  });
-  expect([proof.status, Object.keys(proof.body.errors ?? {})]).toEqual([422, ['password']]);
-  expect(await stored()).toEqual(before);
-
-  expect((await put('secrets', { name: 'privateKey', value: KEY, version, ...PROOF })).status).toBe(204);
-  const set = await shown();
-  expect(set.secrets[0]).toMatchObject({ isSet: true, by: expect.stringMatching(/^master:/) });
-  const everything = JSON.stringify([
-    set,
-    await office.shop.rows('select * from audit_log'),
-    await office.shop.rows('select * from platform_setting_changes'),
-  ]);
-  expect(everything).not.toContain(KEY.split('\n')[1]);
-  expect((await put('secrets', { name: 'privateKey', version: set.version, ...PROOF })).status).toBe(204);
-  expect((await shown()).secrets[0]).toEqual({
-    ...{ name: 'privateKey', isSet: false, at: null, by: null, expiresAt: null },
-  });
-  expect(await audited('platform.secretSet')).toEqual([{ reason: REASON }]);
-  expect(await audited('platform.secretRemoved')).toEqual([{ reason: REASON }]);
-});
-
-it('the address of a certificate is stored although its file is not reached, and then no expiry is known', async () => {
-  const { version } = await shown();
-  const address = { name: 'certCashOutUrl', value: 'http://files.example/out.p12', version, ...PROOF };
-  expect((await put('secrets', address)).status).toBe(204);
-  const set = await shown();
-  expect(set.secrets[2]).toMatchObject({ name: 'certCashOutUrl', isSet: true, expiresAt: null });
-  const mark = { at: '2026-01-01T00:00:00.000Z', by: 'master', expiresAt: '2026-12-01T00:00:00.000Z' };
-  await office.shop.rows('update platforms set secrets_set = $2 where id = $1', [
-    PLATFORM_A,
-    JSON.stringify({ certCashOutUrl: mark }),
-  ]);
-  expect((await shown()).secrets[2]).toMatchObject({ expiresAt: mark.expiresAt });
-  const removal = { name: 'certCashOutUrl', version: set.version, ...PROOF };
-  expect((await put('secrets', removal)).status).toBe(204);
-  expect((await shown()).secrets[2]).toMatchObject({ isSet: false, expiresAt: null });
 });
 
 it('the domains of a platform are shown to the master with DNS and certificate, and none of another platform', async () => {

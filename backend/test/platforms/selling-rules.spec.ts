@@ -5,6 +5,7 @@ import { AS_ADMIN, AS_SELLER, BackOffice } from '../support/back-office.js';
 const PATH = '/api/admin/platform-settings';
 const ALL = {
   ...{ refundWindow14: true, refundWindow21: true, refundWindow30: true },
+  ...{ cookieDays90: true, cookieDays180: true, cookieForever: true, firstClickCredited: false },
   ...{ currencyEUR: true, currencyUSD: true, currencyMXN: true },
 };
 const PRODUCT = {
@@ -51,7 +52,10 @@ it('sellers choose among the days and currencies of the platform; what they have
   expect(made.status).toBe(201);
   expect((await set({ refundWindow30: false, currencyUSD: false })).status).toBe(204);
   const choices = await office.send(AS_SELLER, 'GET', '/api/platform/offered-choices');
-  expect(choices.body).toEqual({ refundWindows: [7, 14, 21], currencies: ['BRL', 'EUR', 'MXN'] });
+  expect(choices.body).toEqual({
+    ...{ refundWindows: [7, 14, 21], currencies: ['BRL', 'EUR', 'MXN'] },
+    affiliateCookieDays: [60, 90, 180, 0],
+  });
   const before = await counted();
   const days = await create({ offer: { ...PRODUCT.offer, currency: 'BRL' } });
   expect([days.status, Object.keys(days.body.errors ?? {})]).toEqual([422, ['guaranteeDays']]);
@@ -77,6 +81,29 @@ it('sellers choose among the days and currencies of the platform; what they have
   expect([back.status, Object.keys(back.body.errors ?? {})]).toEqual([422, ['guaranteeDays']]);
 });
 
+it('sellers choose for how long affiliates are remembered, and the checkout says it with the rule of the platform', async () => {
+  const made = await create({ offer: { ...PRODUCT.offer, currency: 'BRL' }, affiliateCookieDays: '180' });
+  expect(made.status).toBe(201);
+  expect((await set({ cookieDays180: false, cookieForever: false, firstClickCredited: true })).status).toBe(
+    204,
+  );
+  const before = await counted();
+  const refused = await create({ affiliateCookieDays: '0' });
+  expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['affiliateCookieDays']]);
+  expect(await counted()).toBe(before);
+  const path = `/api/platform/products/${made.body.id}`;
+  const edit = { name: 'Curso novo', guaranteeDays: '30', affiliateCookieDays: '180', version: 1 };
+  expect((await office.send(AS_SELLER, 'PUT', path, edit)).status).toBe(200);
+  const step = await office.send(AS_SELLER, 'POST', `${path}/steps`, { step: 'publish' });
+  expect(step.status).toBeLessThan(300);
+  const shown = async () =>
+    (await office.shop.send<{ affiliateCookie?: object }>('GET', `/api/checkout/${made.body.offerId}`)).body;
+  await office.shop.until(async () => (await shown()).affiliateCookie !== undefined);
+  expect(await shown()).toMatchObject({
+    affiliateCookie: { productId: made.body.id, days: 180, isFirstCredited: true },
+  });
+});
+
 it('the bill of a card says the text of the product, else that of the platform', async () => {
   expect((await set({ softDescriptor: 'VITRINE' })).status).toBe(204);
   await office.shop.until(async () => (await onTheBill()) === 'VITRINE');
@@ -96,6 +123,7 @@ it.each([
   ['a text with signs', { softDescriptor: 'A & B' }],
   ['a text that is too long', { softDescriptor: 'ABCDEFGHIJKLMN' }],
   ['a switch that is no switch', { currencyUSD: 'sometimes' }],
+  ['a rule of affiliates that is no switch', { firstClickCredited: 'both' }],
 ])('%s is refused, and nothing changes', async (_what, rules) => {
   const before = await office.send(AS_ADMIN, 'GET', PATH);
   expect((await set(rules)).status).toBe(422);

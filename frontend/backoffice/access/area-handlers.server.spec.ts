@@ -194,6 +194,29 @@ test('an action whose session has ended leads to the sign-in and keeps what was 
   expect(await send(typed, 'guiche_admin=s1')).not.toBeInstanceOf(Response);
 });
 
+test('a change that needs a recent proof leads to the page that asks for it, and keeps what was typed', async () => {
+  answer = { status: 401, body: { code: 'proofNeeded' } };
+  const act = adminAction({}, async ({ api: ours, valueOf }) => valueOf(await ours.delete('/api/sessions')));
+  const typed = { formOf: 'reason token', formBy: 'ana', reason: 'Chamado', token: 't', formSecret: 'token' };
+  const thrown = (await act({
+    request: new Request('http://conecta.example/admin-root/platform-settings/fees', {
+      ...{ method: 'POST', body: new URLSearchParams(typed) },
+      headers: { cookie: 'guiche_admin=s1' },
+    }),
+    params: {},
+    context,
+  }).catch((error: unknown) => error)) as Response;
+  expect(thrown.headers.get('location')).toBe(
+    '/admin-root/confirm?returnTo=%2Fadmin-root%2Fplatform-settings%2Ffees',
+  );
+  const request = new Request('http://conecta.example/admin-root/platform-settings/fees', {
+    headers: { cookie: thrown.headers.get('set-cookie')?.split(';')[0] ?? '' },
+  });
+  expect(keptFormOf(context, request, 'ana')?.kept).toMatchObject({
+    ...{ because: 'proof', values: { reason: 'Chamado' } },
+  });
+});
+
 test.each([
   ['seller', sellerLoader, sellerAction, 'guiche_platform', '/login'],
   ['customer', customerLoader, customerAction, 'guiche_customer', '/login'],

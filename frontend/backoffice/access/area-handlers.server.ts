@@ -1,14 +1,14 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import type { Locale } from '@guiche/checkout-rules';
 import { apiFor, streamOf, type Answer, type Api } from '../../shared/server/api.server';
-import { cookieOf } from '../../shared/server/cookies.server';
 import { languageOf } from '../../shared/server/language.server';
 import type { Area } from '@guiche/access';
 import { loadingAgain } from '../forms/form-conflict.server';
 import { keptFormCookies } from '../forms/kept-form.server';
-import { AREA_PAGES, type PageAccess } from './areas';
+import type { PageAccess } from './areas';
+import { renewedSessionCookie, sessionToken } from './session-cookie.server';
 import { sharingReads } from './shared-reads.server';
-import { signInAddress, throwProblem, type ErrorDetails } from './problem-response.server';
+import { proofAddress, signInAddress, throwProblem, type ErrorDetails } from './problem-response.server';
 
 /** The arguments of a loader or an action of an area. */
 export interface AreaCall {
@@ -29,6 +29,8 @@ export interface AreaCall {
 export interface AreaActionCall extends AreaCall {
   readonly form: FormData;
   readonly intent: string;
+  /** The cookie of this session with another token, which replaces the one of before. */
+  readonly renewed: (token: string) => string;
 }
 
 type Requirements = Omit<PageAccess, 'area'>;
@@ -63,7 +65,8 @@ export const areaAction =
       const form = await args.request.formData();
       try {
         const call = callOf(args, access);
-        return loadingAgain(await act({ ...call, form, intent: String(form.get('intent') ?? '') }));
+        const renewed = (token: string) => renewedSessionCookie(args.context, area, token);
+        return loadingAgain(await act({ ...call, form, intent: String(form.get('intent') ?? ''), renewed }));
       } catch (thrown) {
         throw keepingForm(thrown, args, form, access);
       }
@@ -94,17 +97,19 @@ async function demandFlag({ api, valueOf }: AreaCall, { area, flag }: PageAccess
   throw data(refusal, { status: 403 });
 }
 
-/** What an action threw; where that leads to the sign-in, with the form, so that the person returns to what they typed. */
+/** What an action threw; where that leads to the sign-in or to a proof, with the form, so that the person returns to what they typed. */
 function keepingForm(
   thrown: unknown,
   { request, context }: ActionFunctionArgs,
   form: FormData,
   access: PageAccess,
 ): unknown {
-  const isSignIn =
-    thrown instanceof Response && thrown.headers.get('location') === signInAddress(access, request);
-  if (isSignIn)
-    for (const kept of keptFormCookies(context, request, form)) thrown.headers.append('set-cookie', kept);
+  if (!(thrown instanceof Response)) return thrown;
+  const leadsTo = thrown.headers.get('location');
+  const isProof = leadsTo === proofAddress(access, request);
+  if (isProof || leadsTo === signInAddress(access, request))
+    for (const kept of keptFormCookies(context, request, form, isProof ? 'proof' : 'session'))
+      thrown.headers.append('set-cookie', kept);
   return thrown;
 }
 
@@ -117,7 +122,7 @@ function callOf(
   access: PageAccess,
   around: typeof sharingReads = (_context, _session, api) => api,
 ): AreaCall {
-  const token = cookieOf(request, AREA_PAGES[access.area].cookie);
+  const token = sessionToken(context, request, access.area);
   if (!token) throw redirect(signInAddress(access, request));
   const locale = languageOf(request);
   return {

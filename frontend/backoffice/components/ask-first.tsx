@@ -8,10 +8,12 @@ interface AskFirstProps {
   readonly text: string;
   /** The title of what is removed. */
   readonly of: string;
+  /** What the step means, where it is something else than that it cannot be undone. */
+  readonly says?: string;
 }
 
-/** A button for what cannot be undone: it first says so, and a second press does it. Within a form; no script is needed. */
-export function AskFirst({ intent, text, of }: AskFirstProps) {
+/** A button for what cannot be undone, or what others are told of: it first says so, and a second press does it. Within a form; no script is needed. */
+export function AskFirst({ intent, text, of, says }: AskFirstProps) {
   const t = useBackofficeTexts();
   return (
     <details className={styles.ask}>
@@ -20,7 +22,7 @@ export function AskFirst({ intent, text, of }: AskFirstProps) {
       </summary>
       <div className={styles.body}>
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-          {t('kitNoUndo', { of })}
+          {says ?? t('kitNoUndo', { of })}
         </Text>
         <Button
           type="submit"

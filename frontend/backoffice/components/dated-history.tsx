@@ -60,9 +60,9 @@ export function DatedHistory({ title, empty, to, done, problem, versions }: Date
 }
 
 function VersionRow({ version, to }: { readonly version: DatedVersion; readonly to: string }) {
-  const { written, state, differences, reason, action } = version;
+  const { id, written, state, differences, reason, action } = version;
   return (
-    <Paper component="li" maw={820}>
+    <Paper component="li" id={id} maw={820}>
       <Group justify="space-between" mb="xs">
         <Text size="sm" fw={500}>
           {written}

@@ -29,7 +29,7 @@ function useFieldProps<Name extends string>({ state, name, label, hint }: FieldP
 }
 
 interface TextFieldProps<Name extends string> extends FieldProps<Name> {
-  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'date';
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'month';
   readonly autoComplete?: string;
 }
 

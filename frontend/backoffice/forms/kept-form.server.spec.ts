@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import type { Visit } from '../../shared/server/visit.server';
 import { keptFormCookies, keptFormOf } from './kept-form.server';
@@ -5,6 +6,7 @@ import { keptFormCookies, keptFormOf } from './kept-form.server';
 const visit: Visit = {
   ...{ requestId: 'r', clientIp: '203.0.113.9', secure: true, host: 'conecta.example', nonce: 'n' },
   ...{ production: true, demo: false, publicWebUrl: 'https://conecta.example', simulatorUrl: undefined },
+  languages: ['pt-BR'],
   ...{ internalSecret: 'of this test', apiUrl: 'http://127.0.0.1:9', log: console },
 };
 const PAGE = 'https://conecta.example/platform/my-profile/data';
@@ -17,7 +19,7 @@ function formWith(fields: Readonly<Record<string, string>>): FormData {
 }
 
 const sent = (fields: Readonly<Record<string, string>>, page = PAGE) =>
-  keptFormCookies(visit, new Request(page), formWith({ ...MARKS, ...fields }));
+  keptFormCookies(visit, new Request(page), formWith({ ...MARKS, ...fields }), 'session');
 /** What the page reads from the cookies that were set. */
 const readAt = (cookies: readonly string[], { page = PAGE, person = 'ana', of = visit } = {}) =>
   keptFormOf(
@@ -39,11 +41,24 @@ test('a form is kept in a sealed cookie of this browser, without secrets and wit
   expect(cookie).not.toContain(Buffer.from('Lia').toString('base64url'));
   // A second piece that another form left would not fit.
   expect(more).toMatch(/^__Host-guiche_form_more=; .*Max-Age=0/);
-  expect(readAt([cookie ?? ''])?.kept).toEqual({ of: MARKS.formOf, values: { name: 'Lia' }, version: '3' });
+  expect(readAt([cookie ?? ''])?.kept).toEqual({
+    ...{ because: 'session', of: MARKS.formOf, values: { name: 'Lia' }, ticked: {}, version: '3' },
+    // The form names no version that a new one is based on.
+    basedOn: null,
+  });
+  expect(readAt([sent({ name: 'Lia', basedOn: 'v1' })[0] ?? ''])?.kept.basedOn).toBe('v1');
   expect(readAt([cookie ?? ''])?.forget).toEqual([
     expect.stringMatching(/^__Host-guiche_form=; .*Max-Age=0/),
     expect.stringMatching(/^__Host-guiche_form_more=; .*Max-Age=0/),
   ]);
+});
+
+test('the boxes of a group that were ticked are kept, a hundred of them too', () => {
+  const form = formWith({ ...MARKS, name: 'Lia', formTicked: 'sellerIds' });
+  const ids = Array.from({ length: 100 }, () => randomUUID());
+  for (const id of ids) form.append('sellerIds', id);
+  const cookies = keptFormCookies(visit, new Request(PAGE), form, 'proof');
+  expect(readAt(cookies)?.kept.ticked).toEqual({ sellerIds: ids });
 });
 
 test('a longer form is kept in two cookies, and one of them alone holds nothing', () => {
@@ -74,7 +89,7 @@ test('a cookie that was altered, or sealed elsewhere, holds no form', () => {
 });
 
 test('a form that names no owner, or is too long for two cookies, is not kept', () => {
-  expect(keptFormCookies(visit, new Request(PAGE), formWith({ name: 'Lia' }))).toEqual([]);
+  expect(keptFormCookies(visit, new Request(PAGE), formWith({ name: 'Lia' }), 'session')).toEqual([]);
   expect(sent({ name: letters(20_000) })).toEqual([]);
   expect(readAt(sent({ name: 'Curso de aquarela. '.repeat(1_000) }))).toBeDefined();
 });

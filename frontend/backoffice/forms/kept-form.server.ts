@@ -29,16 +29,25 @@ interface StoredForm extends KeptForm {
 }
 
 /**
- * The cookies that keep a form over the sign-in, when its session had ended. Its values are sealed, in the person's own browser, and hold
+ * The cookies that keep a form over the sign-in, when its session had ended, or over the page of the proof. Its values are sealed, in the person's own browser, and hold
  * no secrets. None: the form names no owner, or is too long.
  */
-export function keptFormCookies(visit: Visit, request: Request, form: FormData): readonly string[] {
+export function keptFormCookies(
+  visit: Visit,
+  request: Request,
+  form: FormData,
+  because: KeptForm['because'],
+): readonly string[] {
   const of = textOf(form, FORM_MARKS.fields);
   const by = textOf(form, FORM_MARKS.person);
   if (of === '' || by === '') return [];
   const names = of.split(' ').filter((name) => !isSecretField(form, name) && !CREDENTIAL.test(name));
   const values = Object.fromEntries(names.map((name) => [name, textOf(form, name)]));
-  const stored: StoredForm = { by, path: pathOf(request), of, values, version: textOf(form, 'version') };
+  const groups = form.getAll(FORM_MARKS.ticked).map(String);
+  const ticked = Object.fromEntries(groups.map((name) => [name, form.getAll(name).map(String)]));
+  const version = textOf(form, 'version');
+  const basedOn = form.has('basedOn') ? textOf(form, 'basedOn') : null;
+  const stored: StoredForm = { because, by, path: pathOf(request), of, values, ticked, version, basedOn };
   const sealed = seal(visit, JSON.stringify(stored));
   return sealed.length > MOST_CHARACTERS * NAMES.length ? [] : cookiesOf(visit, sealed);
 }
@@ -58,9 +67,9 @@ export function keptFormOf(
 ): { readonly kept: KeptForm; readonly forget: readonly string[] } | undefined {
   const stored = open(visit, NAMES.map((name) => cookieOf(request, name) ?? '').join(''));
   if (!stored || stored.by !== personId || stored.path !== pathOf(request)) return undefined;
-  const { of, values, version } = stored;
+  const { because, of, values, ticked, version, basedOn } = stored;
   return {
-    kept: { of, values, version },
+    kept: { because, of, values, ticked, version, basedOn },
     forget: cookiesOf(visit, ''),
   };
 }

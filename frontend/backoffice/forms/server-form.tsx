@@ -3,7 +3,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import type { FocusEvent, FormEvent, ReactNode } from 'react';
 import { afterPress } from '../../shared/lib/after-press';
 import { useBackofficeTexts } from '../messages/use-texts';
-import { FORM_MARKS, formOf, useFormOwner } from './kept-form';
+import { FORM_MARKS, formOf, useFormOwner, type KeptForm } from './kept-form';
 import { FormConflictNote } from './form-conflict-note';
 import { LeaveUnsaved } from './leave-unsaved';
 import type { ServerFormState } from './use-server-form';
@@ -18,6 +18,8 @@ interface ServerFormProps<Name extends string> {
   readonly hidden?: Readonly<Record<string, string>>;
   /** Further buttons. They follow the submit button, because Enter presses the first one. */
   readonly buttons?: ReactNode;
+  /** Groups of boxes that are kept with the fields. */
+  readonly ticked?: readonly string[];
   /** The buttons are outcomes to choose from: Enter in a field chooses none of them. */
   readonly isDecision?: boolean;
   readonly children: ReactNode;
@@ -30,13 +32,13 @@ export function ServerForm<Name extends string>({
   submitLabel,
   hidden = {},
   buttons,
+  ticked = [],
   isDecision = false,
   children,
 }: ServerFormProps<Name>) {
   const { form, kept, reply, rules, refuse } = state;
-  const owner = useFormOwner();
   // The version that was edited: a change of somebody else meanwhile is not overwritten.
-  const sent = kept && kept.version !== '' && !reply ? { ...hidden, version: kept.version } : hidden;
+  const sent = kept && !reply ? asEdited(hidden, kept) : hidden;
   const t = useBackofficeTexts();
   const sending = useNavigation().state === 'submitting';
   // After the press that ends: a sentence that appears during it would move the button away from under the pointer.
@@ -67,16 +69,16 @@ export function ServerForm<Name extends string>({
       {reply?.conflict ? <FormConflictNote state={state} labels={labels} conflict={reply.conflict} /> : null}
       <ProblemSummary state={state} labels={labels} />
       {kept && !reply ? (
-        <Alert color="accent" role="status" title={t('formKept')} mb="md">
+        <Alert
+          color="accent"
+          role="status"
+          title={t(kept.because === 'proof' ? 'formKeptForProof' : 'formKept')}
+          mb="md"
+        >
           <Text size="sm">{t('formKeptText')}</Text>
         </Alert>
       ) : null}
-      {owner ? (
-        <>
-          <input type="hidden" name={FORM_MARKS.fields} value={formOf(rules)} />
-          <input type="hidden" name={FORM_MARKS.person} value={owner.personId} />
-        </>
-      ) : null}
+      <Marks of={formOf(rules)} ticked={ticked} />
       {Object.entries(sent).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -93,6 +95,29 @@ export function ServerForm<Name extends string>({
       <LeaveUnsaved isDirty={form.isDirty} />
     </Form>
   );
+}
+
+/** What the form says of itself, so that it can be kept. */
+function Marks({ of, ticked }: { readonly of: string; readonly ticked: readonly string[] }) {
+  const owner = useFormOwner();
+  if (!owner) return null;
+  return (
+    <>
+      <input type="hidden" name={FORM_MARKS.fields} value={of} />
+      <input type="hidden" name={FORM_MARKS.person} value={owner.personId} />
+      {ticked.map((name) => (
+        <input key={name} type="hidden" name={FORM_MARKS.ticked} value={name} />
+      ))}
+    </>
+  );
+}
+
+/** What is sent with a form that was kept: the version that its person saw, or that there was none. */
+function asEdited(
+  { basedOn: _present, ...hidden }: Readonly<Record<string, string>>,
+  { version, basedOn }: Pick<KeptForm, 'version' | 'basedOn'>,
+): Readonly<Record<string, string>> {
+  return { ...hidden, ...(version !== '' && { version }), ...(basedOn !== null && { basedOn }) };
 }
 
 function ProblemSummary<Name extends string>({

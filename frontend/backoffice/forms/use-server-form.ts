@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { useLocale } from '../../shared/i18n/use-texts';
 import { useBackofficeTexts } from '../messages/use-texts';
 import { fieldMessage, type FormRules, type InputRule } from './field-text';
-import { formOf, useFormOwner } from './kept-form';
+import { formOf, useFormOwner, type KeptForm } from './kept-form';
 import type { ServerFormReply } from './form-reply';
 
 /** The texts of the fields by name, as typed. A switch is `on` or empty. */
@@ -25,8 +25,11 @@ export interface ServerFormState<Name extends string> {
   readonly initial: Readonly<Record<Name, string>>;
   /** Takes the focus when the form is refused. */
   readonly summary: RefObject<HTMLDivElement>;
-  /** The person typed these values before their session ended. The version of the record that they edited; empty without one. */
-  readonly kept: { readonly version: string } | null;
+  /**
+   * The person typed these values before their session ended or a proof was needed. The version of the record that they edited; empty
+   * without one.
+   */
+  readonly kept: Pick<KeptForm, 'because' | 'ticked' | 'version' | 'basedOn'> | null;
   /** The id of a field's input: a page may have several forms with a field of the same name. */
   readonly fieldId: (name: string) => string;
   /** The form was refused since it was opened: its problems are also listed above it. */

@@ -14,7 +14,8 @@ export function Preferences() {
   const t = useBackofficeTexts();
   const locale = useLocale();
   const { pathname, search } = useLocation();
-  const chosen = useRouteLoaderData<RootData>('root')?.colorScheme;
+  const root = useRouteLoaderData<RootData>('root');
+  const chosen = root?.colorScheme;
   const returnTo = <input type="hidden" name="returnTo" value={pathname + search} />;
   return (
     <div className={styles.preferences}>
@@ -32,7 +33,7 @@ export function Preferences() {
       <form method="post" action={paths.language()}>
         {returnTo}
         <Choice legend={t('language')}>
-          {LOCALES.map((language) => (
+          {(root?.languages ?? LOCALES).map((language) => (
             <button
               key={language}
               name="lang"

@@ -78,6 +78,8 @@ const TOKENS = {
   '--mantine-color-red-light-color': 'var(--bad)',
   '--mantine-color-green-light': 'var(--ok-soft)',
   '--mantine-color-green-light-color': 'var(--ok)',
+  '--mantine-color-yellow-light': 'var(--warn-soft)',
+  '--mantine-color-yellow-light-color': 'var(--warn)',
 };
 
 /** Gives Mantine's own variables the values of tokens.css, which differ by colour scheme. */

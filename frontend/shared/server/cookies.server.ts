@@ -28,13 +28,17 @@ export function cookie(
 }
 
 /** The value of one cookie of the request: that which only this host can set, else that of the plain name. */
-export function cookieOf(request: RequestArguments, name: string): string | undefined {
+export const cookieOf = (request: RequestArguments, name: string): string | undefined =>
+  sentAs(request, `${OF_THIS_HOST}${name}`) ?? sentAs(request, name);
+
+/** The value of a cookie that {@link cookie} set at this visit's host, and of no other: over https a sibling host cannot set it. */
+export const ownCookieOf = (request: RequestArguments, visit: Visit, name: string): string | undefined =>
+  sentAs(request, visit.secure ? `${OF_THIS_HOST}${name}` : name);
+
+function sentAs(request: RequestArguments, name: string): string | undefined {
   const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
-  for (const given of [`${OF_THIS_HOST}${name}=`, `${name}=`]) {
-    const pair = pairs.find((one) => one.startsWith(given));
-    if (pair !== undefined) return safelyDecoded(pair.slice(given.length));
-  }
-  return undefined;
+  const pair = pairs.find((one) => one.startsWith(`${name}=`));
+  return pair === undefined ? undefined : safelyDecoded(pair.slice(name.length + 1));
 }
 
 function safelyDecoded(value: string): string {

@@ -10,6 +10,9 @@ export function valueOrPage<T>(answer: Answer<T>): T {
 /** The page at a host of no platform. It names nobody. */
 export const unknownHostPage = () => data('unknownHost', { status: 404 });
 
+/** The page of an offer of which nothing is left. */
+export const soldOutPage = () => data('soldOut', { status: 403 });
+
 /** Why an offer is not sold at the moment: the code of the problem names the page. */
 const NOT_ON_SALE: ReadonlySet<string> = new Set([
   ...['offerNotYet', 'offerOver', 'salesBlocked', 'linkOver', 'linkUsedUp'],

@@ -20,6 +20,8 @@ export interface ApiProblem {
   readonly changedAt?: string | null;
   /** Names what was registered, for the code that confirms it (401 `emailNotConfirmed`). */
   readonly registration?: string | null;
+  /** Whether a browser may be remembered with the code that is asked for (401 `secondFactorRequired`). */
+  readonly canRemember?: boolean;
   /** From `Retry-After`: when asking again makes sense. */
   readonly retryAfterSeconds: number | null;
 }
@@ -171,6 +173,7 @@ function problemOf(body: unknown, status: number, header: (name: string) => stri
     requestId: typeof given.requestId === 'string' ? given.requestId : header('x-request-id'),
     retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
     ...('changedAt' in given && { changedBy: textOr(given.changedBy), changedAt: textOr(given.changedAt) }),
+    ...('canRemember' in given && { canRemember: given.canRemember === true }),
     ...('registration' in given && { registration: textOr(given.registration) }),
   };
 }

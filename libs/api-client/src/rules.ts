@@ -157,6 +157,9 @@ export const blockAdministratorRules = {
   reason: { kind: 'text', min: 3, max: 500 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.BlockBuyerDto}. */
+export const blockBuyerRules = { reason: { kind: 'text', min: 3, max: 500 } } as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.BlockNetworkDto}. */
 export const blockNetworkRules = {
   network: { kind: 'text', min: 2, max: 50 },
@@ -168,6 +171,21 @@ export const blockNetworkRules = {
 export const blockSellerRules = {
   blocked: { kind: 'boolean' },
   reason: { kind: 'text', min: 3, max: 500 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.BlockTypedBuyerDto}. */
+export const blockTypedBuyerRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  buyer: { kind: 'text', min: 3, max: 254 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.BrandCostsDto}. */
+export const brandCostsRules = {
+  cardBasisPoints: { kind: 'list', of: { kind: 'basisPoints', min: 0, max: 10000 }, maxItems: 12 },
+  cardFixed: { kind: 'list', of: { kind: 'cents', min: 0, max: 100000000 }, maxItems: 12 },
+  reason: { kind: 'text', min: 3, max: 500 },
+  validFrom: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  basedOn: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.BrandPictureUploadDto}. */
@@ -202,6 +220,12 @@ export const cardTokenRules = {
   offerId: { kind: 'text', min: 0, max: 100 },
   token: { kind: 'text', min: 0, max: 8000, optional: true },
   cvv: { kind: 'text', min: 3, max: 4, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ChangePlatformDto}. */
+export const changePlatformRules = {
+  platform: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+  reason: { kind: 'text', min: 3, max: 500 },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.ChangedFunctionaryDto}. */
@@ -256,12 +280,6 @@ export const changedGatewayAccountRules = {
   acceptsUnverified: { kind: 'boolean' },
   active: { kind: 'boolean' },
   draining: { kind: 'boolean' },
-  pixBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
-  pixFixed: { kind: 'cents', min: 0, max: 100000000 },
-  cardBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
-  cardFixed: { kind: 'cents', min: 0, max: 100000000 },
-  billetBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
-  billetFixed: { kind: 'cents', min: 0, max: 100000000 },
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
@@ -416,6 +434,12 @@ export const checkoutVisualsRules = {
   colorPrimary: { kind: 'text', min: 1, max: 7, pattern: '#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})', optional: true },
   isSecureNoteShown: { kind: 'boolean' },
   areFeedbacksShown: { kind: 'boolean' },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ClearStaffAddressesDto}. */
+export const clearStaffAddressesRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
@@ -610,6 +634,19 @@ export const customizationChangeRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.DatedFeesDto}. */
+export const datedFeesRules = {
+  pixBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
+  pixFixed: { kind: 'cents', min: 0, max: 100000000 },
+  billetBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
+  billetFixed: { kind: 'cents', min: 0, max: 100000000 },
+  cardBasisPoints: { kind: 'list', of: { kind: 'basisPoints', min: 0, max: 10000 }, maxItems: 12 },
+  cardFixed: { kind: 'list', of: { kind: 'cents', min: 0, max: 100000000 }, maxItems: 12 },
+  reason: { kind: 'text', min: 3, max: 500 },
+  validFrom: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  basedOn: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.DebtAgreementDto}. */
 export const debtAgreementRules = {
   instalments: { kind: 'integer', min: 1, max: 24 },
@@ -635,6 +672,12 @@ export const decideRefundRules = {
   granted: { kind: 'boolean' },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.DefenceFileUploadDto}. */
+export const defenceFileUploadRules = {
+  fileName: { kind: 'text', min: 1, max: 255 },
+  bytes: { kind: 'integer', min: 0, max: 1000000000 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.DefineGatewayDto}. */
 export const defineGatewayRules = {
   definition: { kind: 'text', min: 2, max: 60000 },
@@ -650,7 +693,7 @@ export const deliveryOptionsEditRules = {
 
 /** The rules of {@link components.schemas.DifferenceDecisionDto}. */
 export const differenceDecisionRules = {
-  action: { kind: 'oneOf', values: ['ASSIGN', 'EXPLAIN', 'CLOSE', 'COMPARE', 'ACCEPT_COST'] },
+  action: { kind: 'oneOf', values: ['ASSIGN', 'EXPLAIN', 'CLOSE', 'COMPARE', 'ACCEPT_COST', 'BOOK_FEE'] },
   reason: { kind: 'text', min: 3, max: 500 },
   ownerId: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
   password: { kind: 'text', min: 1, max: 200 },
@@ -696,12 +739,15 @@ export const disputeSettingsRules = {
   medDays: { kind: 'integer', min: 1, max: 120 },
   chargebackFee: { kind: 'cents', min: 0, max: 100000000 },
   medFee: { kind: 'cents', min: 0, max: 100000000 },
+  disputeFeeShared: { kind: 'boolean', optional: true },
   refundFee: { kind: 'cents', min: 0, max: 100000000, optional: true },
+  chargebackLimitCount: { kind: 'integer', min: 0, max: 100000, optional: true },
+  chargebackLimitBps: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.DocumentDecisionDto}. */
 export const documentDecisionRules = {
-  decision: { kind: 'oneOf', values: ['APPROVE', 'REJECT'] },
+  decision: { kind: 'oneOf', values: ['APPROVE', 'REJECT', 'ASK_AGAIN'] },
   yes: {
     kind: 'list',
     of: {
@@ -744,6 +790,35 @@ export const documentDecisionRules = {
   },
   reason: { kind: 'text', min: 1, max: 40, optional: true },
   note: { kind: 'text', min: 1, max: 300, optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.DocumentRulesDto}. */
+export const documentRulesRules = {
+  personPhotoDocumentBack: { kind: 'boolean' },
+  personPhotoPersonWithDocument: { kind: 'boolean' },
+  personAddressProof: { kind: 'boolean' },
+  personBalanceSheet: { kind: 'boolean' },
+  companyPhotoDocumentBack: { kind: 'boolean' },
+  companyPhotoPersonWithDocument: { kind: 'boolean' },
+  companyAddressProof: { kind: 'boolean' },
+  companyBalanceSheet: { kind: 'boolean' },
+  companyPhotoDocumentSocialContract: { kind: 'boolean' },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.DocumentSettingsDto}. */
+export const documentSettingsRules = {
+  personPhotoDocumentBack: { kind: 'boolean' },
+  personPhotoPersonWithDocument: { kind: 'boolean' },
+  personAddressProof: { kind: 'boolean' },
+  personBalanceSheet: { kind: 'boolean' },
+  companyPhotoDocumentBack: { kind: 'boolean' },
+  companyPhotoPersonWithDocument: { kind: 'boolean' },
+  companyAddressProof: { kind: 'boolean' },
+  companyBalanceSheet: { kind: 'boolean' },
+  companyPhotoDocumentSocialContract: { kind: 'boolean' },
+  reason: { kind: 'text', min: 3, max: 500 },
+  validFrom: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
@@ -877,6 +952,29 @@ export const inviteCoProducerRules = {
   email: { kind: 'text', min: 1, max: 254, format: 'email' },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.InvoiceDecisionDto}. */
+export const invoiceDecisionRules = {
+  action: {
+    kind: 'oneOf',
+    values: ['SEND', 'PAID', 'DISCOUNT', 'CANCEL', 'PROPOSE_WRITE_OFF', 'WRITE_OFF', 'REFUSE_WRITE_OFF'],
+  },
+  reason: { kind: 'text', min: 3, max: 500 },
+  amount: { kind: 'cents', min: 1, max: 100000000000, optional: true },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.LanguageSettingsDto}. */
+export const languageSettingsRules = {
+  languagePortuguese: { kind: 'boolean' },
+  languageEnglish: { kind: 'boolean' },
+  languageSpanish: { kind: 'boolean' },
+  defaultLanguage: { kind: 'oneOf', values: ['pt-BR', 'en-US', 'es-ES'] },
+  reason: { kind: 'text', min: 3, max: 500 },
+  validFrom: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.LessonEditDto}. */
 export const lessonEditRules = {
   moduleId: { kind: 'text', min: 1, max: 36, format: 'uuid' },
@@ -938,10 +1036,20 @@ export const moduleEditRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.MoveChargeDto}. */
+export const moveChargeRules = {
+  date: { kind: 'text', min: 1, max: 10, pattern: '\\d{4}-\\d{2}-\\d{2}' },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.MoveDto}. */
 export const moveRules = {
   id: { kind: 'text', min: 1, max: 36, format: 'uuid' },
   step: { kind: 'oneOf', values: ['up', 'down'] },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.NewAccountTestDto}. */
+export const newAccountTestRules = {
+  requestKey: { kind: 'text', min: 1, max: 36, format: 'uuid' },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.NewAdjustmentDto}. */
@@ -1101,6 +1209,19 @@ export const newGatewayAccountRules = {
   provider: { kind: 'text', min: 1, max: 60 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.NewInvoiceDto}. */
+export const newInvoiceRules = {
+  platform: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+  kind: { kind: 'oneOf', values: ['SET_UP', 'FINE', 'CUSTOM_DOMAIN', 'SERVICES'] },
+  reference: { kind: 'text', min: 1, max: 80 },
+  amount: { kind: 'cents', min: 1, max: 100000000000 },
+  dueOn: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
+  note: { kind: 'text', min: 1, max: 500, optional: true },
+  requestKey: { kind: 'text', min: 8, max: 64, pattern: '^[\\w-]+$' },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.NewLessonDto}. */
 export const newLessonRules = {
   moduleId: { kind: 'text', min: 1, max: 36, format: 'uuid' },
@@ -1121,6 +1242,12 @@ export const newMemberRules = {
   name: { kind: 'text', min: 2, max: 120 },
   email: { kind: 'text', min: 1, max: 254, format: 'email' },
   role: { kind: 'oneOf', values: ['ADMIN', 'FINANCE', 'SUPPORT', 'READER'] },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.NewMessageDto}. */
+export const newMessageRules = {
+  message: { kind: 'text', min: 3, max: 2000, pattern: '[^\\0]*[^\\s\\0][^\\0]*' },
+  requestKey: { kind: 'text', min: 1, max: 36, format: 'uuid' },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.NewModuleDto}. */
@@ -1158,6 +1285,7 @@ export const newOfferRules = {
     pattern: '\\d{4}-\\d{2}-\\d{2}T[\\d:.]+Z',
     optional: true,
   },
+  template: { kind: 'oneOf', values: ['DEFAULT', 'DROPSHIPPING', 'VEGA'], optional: true },
   title: { kind: 'text', min: 3, max: 120 },
 } as const satisfies FieldRules;
 
@@ -1224,9 +1352,15 @@ export const newProductRules = {
   supportPhone: { kind: 'text', min: 1, max: 20, format: 'phone', optional: true },
   termsUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
   guaranteeDays: { kind: 'oneOf', values: ['7', '14', '21', '30'], optional: true },
+  affiliateCookieDays: { kind: 'oneOf', values: ['60', '90', '180', '0'], optional: true },
   softDescriptor: { kind: 'text', min: 1, max: 13, pattern: '[A-Za-z0-9 ]+', optional: true },
   accessAddress: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
   abandonedCartEnabled: { kind: 'boolean', optional: true },
+  stock: { kind: 'integer', min: 0, max: 1000000, optional: true },
+  weightGrams: { kind: 'integer', min: 1, max: 1000000, optional: true },
+  lengthCm: { kind: 'integer', min: 1, max: 1000, optional: true },
+  widthCm: { kind: 'integer', min: 1, max: 1000, optional: true },
+  heightCm: { kind: 'integer', min: 1, max: 1000, optional: true },
   type: { kind: 'oneOf', values: ['DIGITAL', 'FISICO'] },
 } as const satisfies FieldRules;
 
@@ -1396,6 +1530,7 @@ export const offerEditRules = {
     pattern: '\\d{4}-\\d{2}-\\d{2}T[\\d:.]+Z',
     optional: true,
   },
+  template: { kind: 'oneOf', values: ['DEFAULT', 'DROPSHIPPING', 'VEGA'], optional: true },
   title: { kind: 'text', min: 3, max: 120 },
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
@@ -1523,6 +1658,7 @@ export const platformSecretRules = {
   password: { kind: 'text', min: 1, max: 200 },
   code: { kind: 'text', min: 1, max: 40, optional: true },
   name: { kind: 'oneOf', values: ['privateKey', 'certCashInUrl', 'certCashOutUrl'] },
+  step: { kind: 'oneOf', values: ['add', 'use', 'remove', 'removeOnly'] },
   value: { kind: 'text', min: 0, max: 20000, optional: true },
 } as const satisfies FieldRules;
 
@@ -1533,6 +1669,7 @@ export const platformStatusRules = {
   password: { kind: 'text', min: 1, max: 200 },
   code: { kind: 'text', min: 1, max: 40, optional: true },
   status: { kind: 'oneOf', values: ['TRIAL', 'ACTIVE', 'SUSPENDED', 'CLOSED'] },
+  trialEndsOn: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.PreparePasskeyDto}. */
@@ -1593,10 +1730,21 @@ export const productEditRules = {
   supportPhone: { kind: 'text', min: 1, max: 20, format: 'phone', optional: true },
   termsUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
   guaranteeDays: { kind: 'oneOf', values: ['7', '14', '21', '30'], optional: true },
+  affiliateCookieDays: { kind: 'oneOf', values: ['60', '90', '180', '0'], optional: true },
   softDescriptor: { kind: 'text', min: 1, max: 13, pattern: '[A-Za-z0-9 ]+', optional: true },
   accessAddress: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
   abandonedCartEnabled: { kind: 'boolean', optional: true },
+  stock: { kind: 'integer', min: 0, max: 1000000, optional: true },
+  weightGrams: { kind: 'integer', min: 1, max: 1000000, optional: true },
+  lengthCm: { kind: 'integer', min: 1, max: 1000, optional: true },
+  widthCm: { kind: 'integer', min: 1, max: 1000, optional: true },
+  heightCm: { kind: 'integer', min: 1, max: 1000, optional: true },
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ProductEndDto}. */
+export const productEndRules = {
+  by: { kind: 'oneOf', values: ['pause', 'delete'] },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.ProductFileEditDto}. */
@@ -1672,6 +1820,12 @@ export const purchaseRules = {
   utmQuery: { kind: 'text', min: 1, max: 4000, optional: true },
   referer: { kind: 'text', min: 1, max: 2000, optional: true },
   affiliateId: { kind: 'text', min: 1, max: 100, optional: true },
+  nextAffiliateIds: {
+    kind: 'list',
+    of: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+    maxItems: 2,
+    optional: true,
+  },
   deliveryFare: { kind: 'cents', min: 0, max: 100000000000, optional: true },
   deliveryOptionId: { kind: 'text', min: 1, max: 100, optional: true },
   abandonedCartId: { kind: 'text', min: 1, max: 100, optional: true },
@@ -1886,23 +2040,20 @@ export const sellingSettingsRules = {
   refundWindow14: { kind: 'boolean' },
   refundWindow21: { kind: 'boolean' },
   refundWindow30: { kind: 'boolean' },
+  cookieDays90: { kind: 'boolean' },
+  cookieDays180: { kind: 'boolean' },
+  cookieForever: { kind: 'boolean' },
+  firstClickCredited: { kind: 'boolean' },
   currencyEUR: { kind: 'boolean' },
   currencyUSD: { kind: 'boolean' },
   currencyMXN: { kind: 'boolean' },
   softDescriptor: { kind: 'text', min: 1, max: 13, pattern: '[A-Za-z0-9 ]+', optional: true },
 } as const satisfies FieldRules;
 
-/** The rules of {@link components.schemas.SetInstallationFeesDto}. */
-export const setInstallationFeesRules = {
-  pixBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
-  pixFixed: { kind: 'cents', min: 0, max: 100000000 },
-  billetBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
-  billetFixed: { kind: 'cents', min: 0, max: 100000000 },
-  cardBasisPoints: { kind: 'list', of: { kind: 'basisPoints', min: 0, max: 10000 }, maxItems: 12 },
-  cardFixed: { kind: 'list', of: { kind: 'cents', min: 0, max: 100000000 }, maxItems: 12 },
-  reason: { kind: 'text', min: 3, max: 500 },
-  validFrom: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
-  basedOn: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
+/** The rules of {@link components.schemas.SessionProofDto}. */
+export const sessionProofRules = {
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.SetPasswordDto}. */
@@ -1910,6 +2061,19 @@ export const setPasswordRules = {
   area: { kind: 'oneOf', values: ['seller', 'customer', 'admin', 'manager', 'master'] },
   token: { kind: 'text', min: 1, max: 128 },
   password: { kind: 'text', min: 1, max: 1000 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.SetPlanDto}. */
+export const setPlanRules = {
+  name: { kind: 'text', min: 2, max: 60 },
+  monthly: { kind: 'cents', min: 0, max: 100000000000 },
+  perSale: { kind: 'cents', min: 0, max: 100000000000 },
+  shareBps: { kind: 'basisPoints', min: 0, max: 10000 },
+  minimum: { kind: 'cents', min: 0, max: 100000000000 },
+  dueDays: { kind: 'integer', min: 7, max: 60 },
+  startsIn: { kind: 'text', min: 1, max: 7, pattern: '^\\d{4}-(0[1-9]|1[0-2])$' },
+  reason: { kind: 'text', min: 3, max: 500 },
+  basedOn: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.SettledReceiverDto}. */
@@ -1950,6 +2114,16 @@ export const signInRules = {
   code: { kind: 'text', min: 1, max: 40, optional: true },
   challenge: { kind: 'text', min: 1, max: 100, optional: true },
   passkey: { kind: 'text', min: 1, max: 16000, optional: true },
+  device: { kind: 'text', min: 1, max: 100, optional: true },
+  remember: { kind: 'boolean', optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.StaffAddressSettingsDto}. */
+export const staffAddressSettingsRules = {
+  staffAddresses: { kind: 'list', of: { kind: 'text', min: 2, max: 50 }, maxItems: 50 },
+  reason: { kind: 'text', min: 3, max: 500 },
+  validFrom: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.StaffReasonDto}. */

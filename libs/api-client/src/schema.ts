@@ -143,6 +143,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/platform-pixels/{id}/token': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Forgets the token of a tracking id. The server then sends no events. */
+    delete: operations['PlatformPixelsController_removeToken'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/platform-pixels/{id}/test': {
     parameters: {
       query?: never;
@@ -347,6 +364,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/platform-settings/documents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Which documents sellers must send. Who is verified stays so; who has all of them becomes so. */
+    put: operations['PlatformSettingsController_setDocuments'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/platform-settings/languages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** The languages of pages and mails, and the usual one. */
+    put: operations['PlatformSettingsController_setLanguages'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/platform-settings/access': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** From which addresses staff use the administration. The own one must be among them. */
+    put: operations['PlatformSettingsController_setAccess'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/platform-settings/changes': {
     parameters: {
       query?: never;
@@ -470,6 +538,75 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/sessions/current/areas': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The areas in which the signed-in person has an account, by the e-mail address. */
+    get: operations['SessionsController_areas'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/sessions/current/proof': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How long the last proof of who the signed-in person is still counts. */
+    get: operations['SessionsController_proof'];
+    put?: never;
+    /** Proves who the signed-in person is, before a sensitive change. */
+    post: operations['SessionsController_prove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/sessions/devices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The browsers on which the signed-in person skips the second factor. */
+    get: operations['SessionsController_devices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/sessions/devices/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Forgets a browser: the second factor is asked for there again. */
+    delete: operations['SessionsController_forget'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/sessions/{id}': {
     parameters: {
       query?: never;
@@ -529,7 +666,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Changes the password of the signed-in person. Every other session in this area ends. */
+    /** Changes the password of the signed-in person. Every other session in this area ends, and this one gets another token. */
     put: operations['PasswordsController_change'];
     post?: never;
     delete?: never;
@@ -661,6 +798,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/managers/{id}/second-factor': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether a manager has a second factor, which staff could remove. */
+    get: operations['ManagersController_secondFactor'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/managers/{id}/second-factor-reset': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Removes the second factor of a manager who lost it. The sessions end. */
+    post: operations['ManagersController_resetSecondFactor'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/managers/{id}/invitation': {
     parameters: {
       query?: never;
@@ -695,6 +866,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/master/masters': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The operators of the installation. */
+    get: operations['MastersController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/masters/{id}/second-factor-reset': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Removes the second factor of another master, who lost it. The sessions end. */
+    post: operations['MastersController_resetSecondFactor'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users/{id}/impersonation': {
     parameters: {
       query?: never;
@@ -706,6 +911,40 @@ export interface paths {
     put?: never;
     /** Signs in as a seller, to look only, for 30 minutes. */
     post: operations['SellersController_impersonateSeller'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/second-factor': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether a seller has a second factor, which staff could remove. */
+    get: operations['SellersController_secondFactor'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/second-factor-reset': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Removes the second factor of a seller who lost it. The sessions end. */
+    post: operations['SellersController_resetSecondFactor'];
     delete?: never;
     options?: never;
     head?: never;
@@ -756,7 +995,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Confirms the authenticator by a code. Every other session in this area ends. */
+    /** Confirms the authenticator by a code. Every other session in this area ends, and this one gets another token. */
     post: operations['SecondFactorController_confirm'];
     delete?: never;
     options?: never;
@@ -1017,6 +1256,23 @@ export interface paths {
     get?: never;
     /** Blocks an administrator, whose sessions end, or takes that back. */
     put: operations['AdministratorsController_block'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/administrators/{id}/platform': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Takes an administrator away from their platform and invites them to another one by mail. */
+    put: operations['AdministratorsController_changePlatform'];
     post?: never;
     delete?: never;
     options?: never;
@@ -1561,7 +1817,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Approves or rejects a document that waits. */
+    /** Approves or rejects a document that waits, or asks again for one that was approved. */
     put: operations['ReviewDocumentsController_decide'];
     post?: never;
     delete?: never;
@@ -1581,6 +1837,23 @@ export interface paths {
     get: operations['SellerDocumentsController_list'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/demanded-documents/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Which sellers a change of the demanded documents would affect. Nothing is written. */
+    post: operations['DemandedDocumentsController_preview'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1844,6 +2117,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/manager/users/{id}/messages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends a mail to the seller. It also stands among the notes. */
+    post: operations['ManagedSellerController_sendMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/manager/users/{id}/fee-requests': {
     parameters: {
       query?: never;
@@ -2096,7 +2386,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Publishes, pauses or resumes an own product. */
+    /** Publishes, pauses or resumes an own product. One with affiliates is paused by an end that is announced. */
     post: operations['OwnProductsController_take'];
     delete?: never;
     options?: never;
@@ -3294,6 +3584,24 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/products/{id}/end': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Announces to the affiliates of an own product that it is paused or deleted three days from now. */
+    post: operations['ProductEndsController_announce'];
+    /** Takes the announced end of an own product back. */
+    delete: operations['ProductEndsController_takeBack'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/gateway-accounts': {
     parameters: {
       query?: never;
@@ -3359,6 +3667,58 @@ export interface paths {
     post?: never;
     /** Removes a client certificate. */
     delete: operations['GatewayAccountsController_removeCertificate'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/gateway-accounts/{id}/costs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the provider of an account takes, by method and installments, with its versions. */
+    get: operations['GatewayCostsController_show'];
+    /** Sets what the provider takes, at once or from a day on. Sales keep the cost of their attempt. */
+    put: operations['GatewayCostsController_set'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/gateway-accounts/{id}/costs/brands/{brand}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Sets what cards of a brand cost, at once or from a day on. Nothing else of the costs changes. */
+    put: operations['GatewayCostsController_setBrand'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/gateway-accounts/{id}/costs/{version}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Cancels costs that have not begun. */
+    delete: operations['GatewayCostsController_cancel'];
     options?: never;
     head?: never;
     patch?: never;
@@ -3898,6 +4258,41 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/bank-accounts/{id}/tests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The tests of an account with one cent. */
+    get: operations['account_tests'];
+    put?: never;
+    /** Sends one cent of the platform to an account that is not rejected or blocked. */
+    post: operations['test_account'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/bank-accounts/{id}/tests/result': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Ends the test that no question settled, as the records of the provider show it. */
+    put: operations['settle_account_test'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/anticipations/{id}/details': {
     parameters: {
       query?: never;
@@ -4234,7 +4629,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Assigns, explains, closes or compares a difference again, or accepts another cost. */
+    /** Assigns, explains, closes or compares a difference again, accepts another cost, or books a fee of the bank. */
     post: operations['decide_difference'];
     delete?: never;
     options?: never;
@@ -4838,6 +5233,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/sales/{id}/buyer-block': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Refuses the buyer on the whole platform from now on, by e-mail address and document. Repeated, it changes nothing. */
+    post: operations['SaleActionsController_blockBuyer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/sales/{id}/buyer-block/end': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Lifts what blocks the buyer of this sale. */
+    post: operations['SaleActionsController_liftBlock'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/checkout-tests/{id}/results': {
     parameters: {
       query?: never;
@@ -4900,6 +5329,92 @@ export interface paths {
     put?: never;
     /** Has the provider asked again about a request that failed. */
     post: operations['OwnRefundRequestsController_retry'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/blocked-buyers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list blocked-buyers. */
+    get: operations['list_admin_blocked-buyers'];
+    put?: never;
+    /** Refuses a buyer by e-mail address or by document from now on. */
+    post: operations['BlockedBuyersController_block'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/blocked-buyers/{id}/end': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Lifts a block. */
+    post: operations['BlockedBuyersController_end'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/chargeback-limits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Chargebacks of the month by seller and card brand, and how near each is to the limits. */
+    get: operations['ChargebackLimitsController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/chargeback-limits/over': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Sellers and card brands that went over a limit in this month. */
+    get: operations['ChargebackLimitsController_over'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/chargeback-limits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Chargebacks of the own sales in this month, and how near they are to the limits of the platform. */
+    get: operations['OwnChargebacksController_show'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -5043,6 +5558,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/disputes/{id}/files': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link to which one file is sent by PUT within 60 seconds. It is attached with that. */
+    post: operations['DefenceFilesController_grant'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/disputes/{id}/files/{file}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A link to a file, valid for 60 seconds. */
+    get: operations['DefenceFilesController_file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/disputes/{id}/files': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link to which one file is sent by PUT within 60 seconds. It is attached with that. */
+    post: operations['OwnDefenceFilesController_grant'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/disputes/{id}/files/{file}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A link to a file of an own dispute, valid for 60 seconds. */
+    get: operations['OwnDefenceFilesController_file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/customer-sign-ins': {
     parameters: {
       query?: never;
@@ -5139,6 +5722,23 @@ export interface paths {
     put?: never;
     /** Ends the subscription of this purchase: nothing is charged any more. */
     post: operations['PurchasesController_cancelSubscription'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/purchases/{id}/subscription-charge-date': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Moves the next charge of the subscription of this purchase; the same day changes nothing. */
+    post: operations['PurchasesController_moveCharge'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5744,6 +6344,93 @@ export interface paths {
     /** The last proof of each rule of the ledger. */
     get: operations['ledger_proofs'];
     put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/invoices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list invoices. */
+    get: operations['list_master_invoices'];
+    put?: never;
+    /** Bills a platform for what its plan does not include. */
+    post: operations['create_invoice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/invoices/{id}/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What happened to an invoice, the latest first. */
+    get: operations['events_of_invoice'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/invoices/{id}/decisions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends an invoice, notes its payment, discounts, cancels or, with two people, writes it off. */
+    post: operations['decide_invoice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/invoices/{id}/code': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The PIX that pays an invoice. */
+    get: operations['code_of_invoice'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/platforms/{id}/plan': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The plan of a platform in versions, the newest first. */
+    get: operations['plan_of_platform'];
+    /** Sets the plan of a platform from a month on. */
+    put: operations['set_plan_of_platform'];
     post?: never;
     delete?: never;
     options?: never;
@@ -6992,6 +7679,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/invoices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list invoices. */
+    get: operations['list_admin_invoices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/invoices.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list invoices that fits the filters, as a CSV file. */
+    get: operations['export_admin_invoices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/seller-revenue': {
     parameters: {
       query?: never;
@@ -7213,6 +7934,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/blocked-buyers.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list blocked-buyers that fits the filters, as a CSV file. */
+    get: operations['export_admin_blocked-buyers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users/{id}': {
     parameters: {
       query?: never;
@@ -7417,6 +8155,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/blocked-buyers/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list blocked-buyers. */
+    get: operations['row_admin_blocked-buyers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/seller-negative/{id}': {
     parameters: {
       query?: never;
@@ -7443,6 +8198,23 @@ export interface paths {
     };
     /** One row of the list charges. */
     get: operations['row_admin_charges'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/invoices/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list invoices. */
+    get: operations['row_admin_invoices'];
     put?: never;
     post?: never;
     delete?: never;
@@ -7689,6 +8461,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/master/invoices.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list invoices that fits the filters, as a CSV file. */
+    get: operations['export_master_invoices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/master/administrators.csv': {
     parameters: {
       query?: never;
@@ -7825,6 +8614,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/master/invoices/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list invoices. */
+    get: operations['row_master_invoices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/master/session-logs/{id}': {
     parameters: {
       query?: never;
@@ -7944,6 +8750,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/master/platforms/{id}/staff-addresses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Clears the list of addresses of staff: they sign in from everywhere again. */
+    put: operations['PlatformsController_clearStaffAddresses'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/master/platforms/{id}/secrets': {
     parameters: {
       query?: never;
@@ -7952,8 +8775,8 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Sets, replaces or removes a key or the address of a certificate. */
-    put: operations['PlatformsController_setSecret'];
+    /** Adds a key or the address of a certificate, uses the second one, or removes one. */
+    put: operations['PlatformsController_changeSecret'];
     post?: never;
     delete?: never;
     options?: never;
@@ -8127,9 +8950,19 @@ export interface components {
       hiddenPages: string[];
       poweredByShown: boolean;
     };
+    SiteLanguagesDto: {
+      offered: ('pt-BR' | 'en-US' | 'es-ES')[];
+      /**
+       * @description For readers who ask for none of them.
+       * @enum {string}
+       */
+      usual: 'pt-BR' | 'en-US' | 'es-ES';
+    };
     SiteDto: {
       /** @description Null: the host belongs to no platform. */
       brand: components['schemas']['BrandDto'] | null;
+      /** @description Null: the host belongs to no platform. */
+      languages: components['schemas']['SiteLanguagesDto'] | null;
       /** @description Whether masters sign in at this host. */
       isMasterHost: boolean;
       /** @description Whether the host belongs to a platform or to the masters. */
@@ -8318,7 +9151,10 @@ export interface components {
       medDays: number;
       chargebackFee: number;
       medFee: number;
+      disputeFeeShared: boolean;
       refundFee: number;
+      chargebackLimitCount: number;
+      chargebackLimitBps: number;
     };
     AnticipationRulesDto: {
       anticipationsEnabled: boolean;
@@ -8332,10 +9168,34 @@ export interface components {
       refundWindow14: boolean;
       refundWindow21: boolean;
       refundWindow30: boolean;
+      cookieDays90: boolean;
+      cookieDays180: boolean;
+      cookieForever: boolean;
+      firstClickCredited: boolean;
       currencyEUR: boolean;
       currencyUSD: boolean;
       currencyMXN: boolean;
       softDescriptor: string | null;
+    };
+    DocumentRulesDto: {
+      /** @description The back of the identity, of persons. */
+      personPhotoDocumentBack: boolean;
+      /** @description A photo of the person with the identity, of persons. */
+      personPhotoPersonWithDocument: boolean;
+      /** @description A proof of address, of persons. */
+      personAddressProof: boolean;
+      /** @description A balance sheet or declaration of assets, of persons. */
+      personBalanceSheet: boolean;
+      /** @description The back of the identity of the partner in charge, of companies. */
+      companyPhotoDocumentBack: boolean;
+      /** @description A photo of that partner with the identity, of companies. */
+      companyPhotoPersonWithDocument: boolean;
+      /** @description A proof of address, of companies. */
+      companyAddressProof: boolean;
+      /** @description A balance sheet, of companies. */
+      companyBalanceSheet: boolean;
+      /** @description The articles of association, of companies. */
+      companyPhotoDocumentSocialContract: boolean;
     };
     PlatformSettingsDto: {
       name: string;
@@ -8364,6 +9224,16 @@ export interface components {
       disputeRules: components['schemas']['DisputeRulesDto'];
       anticipationRules: components['schemas']['AnticipationRulesDto'];
       sellingRules: components['schemas']['SellingRulesDto'];
+      documentRules: components['schemas']['DocumentRulesDto'];
+      /** @description Those of pages and mails. */
+      languages: ('pt-BR' | 'en-US' | 'es-ES')[];
+      /**
+       * @description For readers who ask for none of them.
+       * @enum {string}
+       */
+      locale: 'pt-BR' | 'en-US' | 'es-ES';
+      /** @description Networks from which staff sign in. Empty: from everywhere. */
+      staffAddresses: string[];
     };
     MethodSettingsDto: {
       /** @description Why; kept in the history. */
@@ -8538,11 +9408,20 @@ export interface components {
        * @description Cents, for a MED dispute.
        */
       medFee: Cents;
+      /** @description Whether all who earned with the sale bear these two fees. Left out: the producer does. */
+      disputeFeeShared?: boolean;
       /**
        * Format: cents
        * @description Cents, for a refund; left out: none.
        */
       refundFee?: Cents;
+      /** @description Chargebacks of a month from which a seller or a brand is watched; 0: never. Left out: 5. */
+      chargebackLimitCount?: number;
+      /**
+       * Format: basisPoints
+       * @description The part of the card sales of the month, in basis points. Left out: 1.5 %.
+       */
+      chargebackLimitBps?: number;
     };
     AnticipationSettingsDto: {
       /** @description Why; kept in the history. */
@@ -8620,6 +9499,14 @@ export interface components {
       refundWindow21: boolean;
       /** @description The same for 30 days. */
       refundWindow30: boolean;
+      /** @description Affiliates of a product may be remembered for 90 days. */
+      cookieDays90: boolean;
+      /** @description The same for 180 days. */
+      cookieDays180: boolean;
+      /** @description The same without an end. */
+      cookieForever: boolean;
+      /** @description The first affiliate who brought a buyer is credited, not the last. */
+      firstClickCredited: boolean;
       /** @description Offers may be in euros. */
       currencyEUR: boolean;
       /** @description Offers may be in dollars. */
@@ -8628,6 +9515,61 @@ export interface components {
       currencyMXN: boolean;
       /** @description On the bill of a card, when neither the seller’s terms nor the product name a text. */
       softDescriptor?: string;
+    };
+    DocumentSettingsDto: {
+      /** @description The back of the identity, of persons. */
+      personPhotoDocumentBack: boolean;
+      /** @description A photo of the person with the identity, of persons. */
+      personPhotoPersonWithDocument: boolean;
+      /** @description A proof of address, of persons. */
+      personAddressProof: boolean;
+      /** @description A balance sheet or declaration of assets, of persons. */
+      personBalanceSheet: boolean;
+      /** @description The back of the identity of the partner in charge, of companies. */
+      companyPhotoDocumentBack: boolean;
+      /** @description A photo of that partner with the identity, of companies. */
+      companyPhotoPersonWithDocument: boolean;
+      /** @description A proof of address, of companies. */
+      companyAddressProof: boolean;
+      /** @description A balance sheet, of companies. */
+      companyBalanceSheet: boolean;
+      /** @description The articles of association, of companies. */
+      companyPhotoDocumentSocialContract: boolean;
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once. */
+      validFrom?: string;
+      /** @description The version that you changed. */
+      version: number;
+    };
+    LanguageSettingsDto: {
+      /** @description Pages and mails are in Portuguese. */
+      languagePortuguese: boolean;
+      /** @description The same in English. */
+      languageEnglish: boolean;
+      /** @description The same in Spanish. */
+      languageSpanish: boolean;
+      /**
+       * @description For readers who ask for none of them; one of them.
+       * @enum {string}
+       */
+      defaultLanguage: 'pt-BR' | 'en-US' | 'es-ES';
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once. */
+      validFrom?: string;
+      /** @description The version that you changed. */
+      version: number;
+    };
+    StaffAddressSettingsDto: {
+      /** @description Addresses and networks in CIDR notation from which staff sign in. Empty: from everywhere. */
+      staffAddresses: string[];
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once. */
+      validFrom?: string;
+      /** @description The version that you changed. */
+      version: number;
     };
     InstallationFeePlanDto: {
       /** Format: uuid */
@@ -8653,7 +9595,7 @@ export interface components {
       /** @description Sellers of these platforms. */
       sellers: number;
     };
-    SetInstallationFeesDto: {
+    DatedFeesDto: {
       /** Format: basisPoints */
       pixBasisPoints: number;
       /** Format: cents */
@@ -8691,6 +9633,10 @@ export interface components {
       challenge?: string;
       /** @description What the browser answered to the challenge, as JSON; instead of the code. */
       passkey?: string;
+      /** @description Of a browser that was remembered; instead of the code, for sellers and customers. */
+      device?: string;
+      /** @description Remembers this browser for 30 days, if the second factor is entered and the person has an authenticator. Sellers and customers only. */
+      remember?: boolean;
     };
     SignedInUserDto: {
       /** Format: uuid */
@@ -8735,6 +9681,8 @@ export interface components {
       /** Format: date-time */
       expiresAt: string;
       user: components['schemas']['SignedInUserDto'];
+      /** @description Sent as `device` at the next sign-in on this browser. Left out: it is not remembered. Shown once. */
+      device?: string;
     };
     CurrentUserDto: {
       /** Format: uuid */
@@ -8802,6 +9750,39 @@ export interface components {
       /** @description Of a member of a team only. */
       team: components['schemas']['TeamMembershipDto'] | null;
     };
+    OwnAreasDto: {
+      /** @description Each is signed in to by itself. */
+      areas: ('seller' | 'customer' | 'admin' | 'manager' | 'master')[];
+    };
+    ProofStandingDto: {
+      /** @description 0: a sensitive change needs another proof. */
+      secondsLeft: number;
+    };
+    SessionProofDto: {
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    RememberedDeviceDto: {
+      /** Format: uuid */
+      id: string;
+      ip: string | null;
+      userAgent: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /**
+       * Format: date-time
+       * @description The last sign-in without a second factor.
+       */
+      usedAt: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
+    RememberedDeviceListDto: {
+      /** @description The last used first. */
+      items: components['schemas']['RememberedDeviceDto'][];
+    };
     ListedSessionDto: {
       /** Format: uuid */
       id: string;
@@ -8855,6 +9836,10 @@ export interface components {
       code?: string;
       /** @description 12 to 128 characters, and not easy to guess. */
       newPassword: string;
+    };
+    RenewedSessionDto: {
+      /** @description Replaces the token of this session, which does not work any more. Shown once. */
+      token: string;
     };
     NewFunctionaryDto: {
       name: string;
@@ -9053,11 +10038,32 @@ export interface components {
       /** @description The version that you changed. */
       version: number;
     };
+    HeldSecondFactorDto: {
+      /** @description An authenticator or a passkey. */
+      hasSecondFactor: boolean;
+    };
+    StaffReasonDto: {
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+    };
     ManagerLinkDto: {
       /** @description What sellers name when they register. */
       code: string | null;
       /** @description Where sellers register with the code. */
       link: string | null;
+    };
+    MasterDto: {
+      /** @description An authenticator or a passkey. */
+      hasSecondFactor: boolean;
+      /** Format: uuid */
+      id: string;
+      name: string;
+      email: string;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    MasterListDto: {
+      items: components['schemas']['MasterDto'][];
     };
     ImpersonationDto: {
       /** @description Why; recorded in the audit log. */
@@ -9100,6 +10106,8 @@ export interface components {
       code: string;
     };
     RecoveryCodesDto: {
+      /** @description Replaces the token of this session, which does not work any more. Shown once. */
+      token: string;
       /** @description Each works once instead of a code. Shown once. */
       recoveryCodes: string[];
     };
@@ -9138,6 +10146,8 @@ export interface components {
       /** Format: date-time */
       expiresAt: string;
       user: components['schemas']['SignedInUserDto'];
+      /** @description Sent as `device` at the next sign-in on this browser. Left out: it is not remembered. Shown once. */
+      device?: string;
       /** @enum {string} */
       area: 'seller' | 'customer' | 'admin' | 'manager' | 'master';
     };
@@ -9171,6 +10181,8 @@ export interface components {
       passkey: string;
     };
     AddedPasskeyDto: {
+      /** @description Replaces the token of this session, which does not work any more. Shown once. */
+      token: string;
       /** @description With the first second factor: each works once instead of it. Shown once. Empty for every further passkey. */
       recoveryCodes: string[];
     };
@@ -9269,9 +10281,21 @@ export interface components {
       /** @description Why; recorded in the audit log. */
       reason: string;
     };
-    StaffReasonDto: {
-      /** @description Why; recorded in the audit log. */
+    ChangePlatformDto: {
+      /**
+       * Format: uuid
+       * @description The platform that the person administers from now on.
+       */
+      platform: string;
+      /** @description Why; recorded in the audit log of both platforms. */
       reason: string;
+    };
+    MovedAdministratorDto: {
+      /**
+       * Format: uuid
+       * @description The account on the other platform.
+       */
+      id: string;
     };
     BulkActionDto: {
       /** @description The rows that were selected. Left out: all rows that fit `query`. */
@@ -9413,6 +10437,15 @@ export interface components {
       /** @description Six digits of the authenticator, or a recovery code; for customers with a second factor. */
       factor?: string;
     };
+    LastTestDto: {
+      /** Format: date-time */
+      at: string;
+      /**
+       * @description Whether the cent arrived.
+       * @enum {string}
+       */
+      result: 'OPEN' | 'PAID' | 'NOT_PAID';
+    };
     OwnBankAccountDto: {
       /** Format: uuid */
       id: string;
@@ -9435,6 +10468,8 @@ export interface components {
       usableFrom: string | null;
       /** Format: date-time */
       createdAt: string;
+      /** @description The last cent that staff sent to it. */
+      lastTest: components['schemas']['LastTestDto'] | null;
     };
     OwnBankAccountsDto: {
       items: components['schemas']['OwnBankAccountDto'][];
@@ -9716,8 +10751,11 @@ export interface components {
       document: string | null;
     };
     DocumentDecisionDto: {
-      /** @enum {string} */
-      decision: 'APPROVE' | 'REJECT';
+      /**
+       * @description `ASK_AGAIN`: an approved document must be sent again; the seller stays active.
+       * @enum {string}
+       */
+      decision: 'APPROVE' | 'REJECT' | 'ASK_AGAIN';
       /** @description The questions that are answered with yes. */
       yes: (
         | 'wholeInPhoto'
@@ -9746,7 +10784,7 @@ export interface components {
         | 'registered'
         | 'sameCompany'
       )[];
-      /** @description A code of the reasons. Needed to reject. */
+      /** @description A code of the reasons. Needed unless it is approved. */
       reason?: string;
       /** @description The seller reads it. */
       note?: string;
@@ -9755,6 +10793,17 @@ export interface components {
     };
     DocumentsOfSellerDto: {
       items: components['schemas']['SubmissionDto'][];
+    };
+    AffectedSellersDto: {
+      count: number;
+      /** @description The first of them, by name. */
+      names: string[];
+    };
+    DemandPreviewDto: {
+      /** @description Verified sellers with a demanded document missing. They stay verified. */
+      incomplete: components['schemas']['AffectedSellersDto'];
+      /** @description Sellers who wait and would be verified. */
+      verified: components['schemas']['AffectedSellersDto'];
     };
     ReviewResolutionDto: {
       /** @description What you found and did; recorded with your name. */
@@ -9983,6 +11032,8 @@ export interface components {
       authorName: string;
       /** Format: date-time */
       createdAt: string;
+      /** @description A manager sent it to the seller. */
+      isMessage: boolean;
     };
     TimelineEventDto: {
       /** Format: date-time */
@@ -10125,6 +11176,15 @@ export interface components {
       seller: components['schemas']['ManagedFiguresDto'];
       /** @description Those of the manager, the newest first. */
       notes: components['schemas']['NoteDto'][];
+    };
+    NewMessageDto: {
+      /** @description What the seller reads. */
+      message: string;
+      /**
+       * Format: uuid
+       * @description New for each message; a repeated request with the same key sends nothing.
+       */
+      requestKey: string;
     };
     NotificationModesDto: {
       /** @enum {string} */
@@ -10297,6 +11357,11 @@ export interface components {
       availableFrom?: string;
       /** @description An instant (ISO 8601, UTC). */
       availableUntil?: string;
+      /**
+       * @description Of the page, while the offer shows no checkout of its own. Left out: `DEFAULT`.
+       * @enum {string}
+       */
+      template?: 'DEFAULT' | 'DROPSHIPPING' | 'VEGA';
     };
     NewProductDto: {
       name: string;
@@ -10338,6 +11403,11 @@ export interface components {
        * @enum {string}
        */
       guaranteeDays?: '7' | '14' | '21' | '30';
+      /**
+       * @description Days for which the browser of a buyer remembers an affiliate; 0: without an end. Left out: 60.
+       * @enum {string}
+       */
+      affiliateCookieDays?: '60' | '90' | '180' | '0';
       /** @description What stands on the bill of a card. */
       softDescriptor?: string;
       /**
@@ -10347,6 +11417,13 @@ export interface components {
       accessAddress?: string;
       /** @description Whether unfinished purchases are stored. */
       abandonedCartEnabled?: boolean;
+      /** @description Pieces of a physical product that are sold in all, by every offer. Left out: without a limit. */
+      stock?: number;
+      /** @description Of one piece of a physical product, as it is sent. */
+      weightGrams?: number;
+      lengthCm?: number;
+      widthCm?: number;
+      heightCm?: number;
       /** @enum {string} */
       type: 'DIGITAL' | 'FISICO';
       offer: components['schemas']['OfferTermsDto'];
@@ -10402,11 +11479,33 @@ export interface components {
       supportPhone: string | null;
       termsUrl: string | null;
       guaranteeDays: number | null;
+      /** @description 0: without an end. */
+      affiliateCookieDays: number;
       softDescriptor: string | null;
       accessAddress: string | null;
       abandonedCartEnabled: boolean;
+      /** @description Pieces that are sold in all. */
+      stock: number | null;
+      /** @description Of these, the pieces that are not sold yet. */
+      stockLeft: number | null;
+      weightGrams: number | null;
+      lengthCm: number | null;
+      widthCm: number | null;
+      heightCm: number | null;
       /** @description Why staff refused or blocked it. */
       reviewReason: string | null;
+      /** @description Sellers who promote it. */
+      affiliates: number;
+      /**
+       * Format: date-time
+       * @description When it is no longer sold.
+       */
+      endsAt: string | null;
+      /**
+       * @description What happens to it then.
+       * @enum {string|null}
+       */
+      endsBy: 'pause' | 'delete' | null;
       /** Format: date-time */
       createdAt: string;
       version: number;
@@ -10451,6 +11550,11 @@ export interface components {
        * @enum {string}
        */
       guaranteeDays?: '7' | '14' | '21' | '30';
+      /**
+       * @description Days for which the browser of a buyer remembers an affiliate; 0: without an end. Left out: 60.
+       * @enum {string}
+       */
+      affiliateCookieDays?: '60' | '90' | '180' | '0';
       /** @description What stands on the bill of a card. */
       softDescriptor?: string;
       /**
@@ -10460,6 +11564,13 @@ export interface components {
       accessAddress?: string;
       /** @description Whether unfinished purchases are stored. */
       abandonedCartEnabled?: boolean;
+      /** @description Pieces of a physical product that are sold in all, by every offer. Left out: without a limit. */
+      stock?: number;
+      /** @description Of one piece of a physical product, as it is sent. */
+      weightGrams?: number;
+      lengthCm?: number;
+      widthCm?: number;
+      heightCm?: number;
       /** @description The version that was edited. */
       version: number;
     };
@@ -10516,6 +11627,11 @@ export interface components {
       availableFrom: string | null;
       /** Format: date-time */
       availableUntil: string | null;
+      /**
+       * @description Of the page, while the offer shows no checkout of its own.
+       * @enum {string}
+       */
+      template: 'DEFAULT' | 'DROPSHIPPING' | 'VEGA';
       version: number;
       /** @description Paid sales of the last 30 days. */
       sold: number;
@@ -10568,6 +11684,11 @@ export interface components {
       availableFrom?: string;
       /** @description An instant (ISO 8601, UTC). */
       availableUntil?: string;
+      /**
+       * @description Of the page, while the offer shows no checkout of its own. Left out: `DEFAULT`.
+       * @enum {string}
+       */
+      template?: 'DEFAULT' | 'DROPSHIPPING' | 'VEGA';
       title: string;
     };
     ShownOfferDto: {
@@ -10612,6 +11733,11 @@ export interface components {
       availableFrom: string | null;
       /** Format: date-time */
       availableUntil: string | null;
+      /**
+       * @description Of the page, while the offer shows no checkout of its own.
+       * @enum {string}
+       */
+      template: 'DEFAULT' | 'DROPSHIPPING' | 'VEGA';
       version: number;
       /**
        * Format: uri
@@ -10664,6 +11790,11 @@ export interface components {
       availableFrom?: string;
       /** @description An instant (ISO 8601, UTC). */
       availableUntil?: string;
+      /**
+       * @description Of the page, while the offer shows no checkout of its own. Left out: `DEFAULT`.
+       * @enum {string}
+       */
+      template?: 'DEFAULT' | 'DROPSHIPPING' | 'VEGA';
       title: string;
       /** @description The version that was edited. */
       version: number;
@@ -10710,6 +11841,11 @@ export interface components {
       availableFrom: string | null;
       /** Format: date-time */
       availableUntil: string | null;
+      /**
+       * @description Of the page, while the offer shows no checkout of its own.
+       * @enum {string}
+       */
+      template: 'DEFAULT' | 'DROPSHIPPING' | 'VEGA';
       version: number;
     };
     OfferedChoicesDto: {
@@ -10717,6 +11853,8 @@ export interface components {
       refundWindows: number[];
       /** @description Currencies of offers. */
       currencies: string[];
+      /** @description Days for which affiliates are remembered; 0: without an end. */
+      affiliateCookieDays: number[];
     };
     ProductDecisionDto: {
       /** @enum {string} */
@@ -11586,6 +12724,20 @@ export interface components {
        */
       base?: 'NET' | 'GROSS';
     };
+    ProductEndDto: {
+      /**
+       * @description What happens to the product.
+       * @enum {string}
+       */
+      by: 'pause' | 'delete';
+    };
+    AnnouncedEndDto: {
+      /**
+       * Format: date-time
+       * @description When it is no longer sold.
+       */
+      endsAt: string;
+    };
     CertificatesSetDto: {
       cashIn: boolean;
       cashOut: boolean;
@@ -11603,6 +12755,7 @@ export interface components {
     };
     AccountCostsDto: {
       PIX: components['schemas']['AccountTariffDto'];
+      /** @description In one payment. */
       CREDIT_CARD: components['schemas']['AccountTariffDto'];
       BILLET: components['schemas']['AccountTariffDto'];
     };
@@ -11620,6 +12773,8 @@ export interface components {
        * @description Declined, refused or not answered.
        */
       lastFailedAt: string | null;
+      /** @description What the provider said when it last refused a charge. */
+      lastError: string | null;
     };
     GatewayAccountDto: {
       /** Format: uuid */
@@ -11645,7 +12800,10 @@ export interface components {
       secretsSet: string[];
       /** @description What a call would be refused for. */
       problems: string[];
+      /** @description Those that hold now. */
       costs: components['schemas']['AccountCostsDto'];
+      /** @description False: nobody has entered costs. A position by cost tries the account last. */
+      costsEntered: boolean;
       /** @description The last 24 hours. */
       health: components['schemas']['AccountHealthDto'] | null;
     };
@@ -11688,18 +12846,6 @@ export interface components {
       active: boolean;
       /** @description A draining account takes no new sales; cards that are good at it only are still charged. */
       draining: boolean;
-      /** Format: basisPoints */
-      pixBasisPoints: number;
-      /** Format: cents */
-      pixFixed: Cents;
-      /** Format: basisPoints */
-      cardBasisPoints: number;
-      /** Format: cents */
-      cardFixed: Cents;
-      /** Format: basisPoints */
-      billetBasisPoints: number;
-      /** Format: cents */
-      billetFixed: Cents;
       /** @description The version that you changed. */
       version: number;
     };
@@ -11713,10 +12859,81 @@ export interface components {
       pfx: string;
       passphrase?: string;
     };
+    BrandTariffDto: {
+      /** @description Basis points. */
+      bps: number;
+      /** @description Cents. */
+      fixed: number;
+    };
+    CostsOfBrandDto: {
+      /** @description In small letters. */
+      brand: string;
+      /** @description By number of installments, from 1 to 12. */
+      tariffs: components['schemas']['BrandTariffDto'][];
+    };
+    ProviderCostsDto: {
+      PIX: components['schemas']['TariffDto'];
+      BILLET: components['schemas']['TariffDto'];
+      /** @description By number of installments, from 1 to 12. */
+      CREDIT_CARD: components['schemas']['TariffDto'][];
+      /** @description Brands whose cards cost something else. */
+      brands: components['schemas']['CostsOfBrandDto'][];
+    };
+    GatewayCostVersionDto: {
+      /** Format: uuid */
+      id: string;
+      costs: components['schemas']['ProviderCostsDto'];
+      /** Format: date-time */
+      validFrom: string;
+      /**
+       * Format: date-time
+       * @description When another version replaced it, or will. Null: it is the last one, or was canceled.
+       */
+      until: string | null;
+      reason: string;
+      createdBy: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      canceledAt: string | null;
+      /** @description It holds, or held. */
+      isInEffect: boolean;
+    };
+    GatewayCostsDto: {
+      /** @description Of the account. */
+      name: string;
+      present: components['schemas']['ProviderCostsDto'];
+      /** @description What held before the first version. */
+      before: components['schemas']['ProviderCostsDto'];
+      /** @description The latest instant first. */
+      history: components['schemas']['GatewayCostVersionDto'][];
+      /**
+       * Format: uuid
+       * @description The version that was written last; to be named with the next change.
+       */
+      newest: string | null;
+    };
+    BrandCostsDto: {
+      /** @description Basis points, by number of installments, from 1 to 12. Empty: cards of the brand cost what others do. */
+      cardBasisPoints: number[];
+      /** @description Cents, by number of installments. */
+      cardFixed: Cents[];
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once. */
+      validFrom?: string;
+      /**
+       * Format: uuid
+       * @description The newest version that you saw. Left out: there was none.
+       */
+      basedOn?: string;
+    };
     ShownRouteDto: {
       accountId: string;
       position: number;
       weight: number;
+      /** @description The accounts of the position are tried by what they cost. */
+      byCost: boolean;
       minAmount: number | null;
       maxAmount: number | null;
       minInstallments: number | null;
@@ -11742,6 +12959,8 @@ export interface components {
       account: string;
       position: number;
       weight: number;
+      /** @description The accounts of the position are tried by what they cost for the sale, the cheapest first. The same in all lines of a position. */
+      byCost?: boolean;
       /** Format: cents */
       minAmount?: Cents;
       /** Format: cents */
@@ -11771,7 +12990,7 @@ export interface components {
     SimulatedRouteDto: {
       accountId: string;
       /** @enum {string} */
-      because: 'card' | 'seller' | 'offer' | 'route' | 'oldest';
+      because: 'card' | 'seller' | 'offer' | 'route' | 'cost' | 'oldest';
       position: number | null;
       weight: number | null;
       /** @description What the provider takes, in cents. */
@@ -12268,6 +13487,51 @@ export interface components {
       /** @description The code of your second factor, where you have one. */
       code?: string;
     };
+    AccountTestDto: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      state:
+        | 'WAITING'
+        | 'IN_AUDIT'
+        | 'HALF_APPROVED'
+        | 'READY'
+        | 'SENDING'
+        | 'SENT'
+        | 'FAILED'
+        | 'PAID'
+        | 'REFUSED'
+        | 'CANCELED'
+        | 'RETURNED';
+      /** Format: date-time */
+      requestedAt: string;
+      /** @description The name of the person who asked for it. */
+      by: string;
+      /**
+       * Format: date-time
+       * @description Null: it is under way.
+       */
+      endedAt: string | null;
+      provider: string | null;
+      endToEndId: string | null;
+      /** @description As the provider calls it. */
+      withdrawId: string | null;
+      /** @description What the provider said, or why nothing was sent. */
+      detail: string | null;
+      /** @description The provider gives no answer: staff may record the result. */
+      isUnresolved: boolean;
+    };
+    AccountTestsDto: {
+      /** @description The newest first, at most 20. */
+      items: components['schemas']['AccountTestDto'][];
+    };
+    NewAccountTestDto: {
+      /**
+       * Format: uuid
+       * @description Made by the client. The same request sends one cent only.
+       */
+      requestKey: string;
+    };
     AnticipatedSaleDto: {
       /** Format: uuid */
       saleId: string;
@@ -12597,6 +13861,23 @@ export interface components {
       /** @description What was settled of it. */
       costSettled: number;
     };
+    DifferenceChargeDto: {
+      /** Format: uuid */
+      id: string;
+      reference: string;
+      seller: string | null;
+      /** @description What is booked as received. */
+      received: number;
+      /** @description What went back. */
+      returned: number;
+      /** @description The cost that was booked. */
+      cost: number;
+    };
+    ProposedFeeDto: {
+      by: string;
+      /** Format: date-time */
+      at: string;
+    };
     DifferenceOwnerDto: {
       /** Format: uuid */
       id: string;
@@ -12606,15 +13887,19 @@ export interface components {
       line: components['schemas']['DifferenceLineDto'];
       /** @description Null: the line names no sale. */
       sale: components['schemas']['DifferenceSaleDto'] | null;
+      /** @description Null: the line names no charge. */
+      charge: components['schemas']['DifferenceChargeDto'] | null;
+      /** @description Who said that the debit is a fee of the bank. */
+      proposedFee: components['schemas']['ProposedFeeDto'] | null;
       /** @description Who may own it. */
       staff: components['schemas']['DifferenceOwnerDto'][];
     };
     DifferenceDecisionDto: {
       /**
-       * @description `COMPARE` and `ACCEPT_COST` post the settlement where it agrees, or where only its cost differs.
+       * @description `COMPARE` and `ACCEPT_COST` post the settlement where it agrees, or where only its cost differs. `BOOK_FEE` says that a debit is a fee of the bank; of another person it confirms that, and posts it.
        * @enum {string}
        */
-      action: 'ASSIGN' | 'EXPLAIN' | 'CLOSE' | 'COMPARE' | 'ACCEPT_COST';
+      action: 'ASSIGN' | 'EXPLAIN' | 'CLOSE' | 'COMPARE' | 'ACCEPT_COST' | 'BOOK_FEE';
       /** @description Why; kept with the difference. */
       reason: string;
       /**
@@ -12985,6 +14270,17 @@ export interface components {
       fareAmount: Cents;
       preSelected: boolean;
     };
+    AffiliateCookieDto: {
+      /**
+       * Format: uuid
+       * @description What is remembered is remembered of this product.
+       */
+      productId: string;
+      /** @description 0: without an end. */
+      days: number;
+      /** @description The first affiliate is credited, not the last. */
+      isFirstCredited: boolean;
+    };
     PlatformPixelsDto: {
       facebook: string[];
       google: string[];
@@ -13147,6 +14443,8 @@ export interface components {
       /** @description The checkout that the address names, where it is not the usual one. */
       checkoutId: string | null;
       test: components['schemas']['OfferTestDto'] | null;
+      /** @description Nothing was left, at most a minute ago. A purchase counts again. */
+      isSoldOut: boolean;
       /** @enum {string} */
       template: 'DEFAULT' | 'DROPSHIPPING' | 'VEGA';
       /** @enum {string} */
@@ -13166,6 +14464,7 @@ export interface components {
       trackingNeedsConsent: boolean;
       /** @description Buyers can type a coupon that reduces this offer or an additional one. */
       takesCoupons: boolean;
+      affiliateCookie: components['schemas']['AffiliateCookieDto'];
       /** @description Tracking ids of the platform itself. */
       platformPixels: components['schemas']['PlatformPixelsDto'];
       installmentPlan: components['schemas']['InstallmentPlanDto'];
@@ -13226,6 +14525,8 @@ export interface components {
       /** @description An http or https address; anything else is not kept. */
       referer?: string;
       affiliateId?: string;
+      /** @description The first of them who promotes the product is credited where `affiliateId` does not. */
+      nextAffiliateIds?: string[];
       /**
        * Format: cents
        * @description Shipping as the page shows it, in cents; must be a fare of this offer.
@@ -13371,6 +14672,16 @@ export interface components {
       provider: string | null;
       /** @description Of the provider; for staff only. */
       reference: string | null;
+      /**
+       * Format: uuid
+       * @description For staff only.
+       */
+      accountId: string | null;
+      /**
+       * Format: uuid
+       * @description The version of the costs of the account that held; for staff only.
+       */
+      costVersion: string | null;
       state: string;
       /** Format: date-time */
       createdAt: string;
@@ -13453,6 +14764,31 @@ export interface components {
       /** Format: date-time */
       createdAt: string;
     };
+    RiskReasonDto: {
+      /** @enum {string} */
+      reason: 'BLOCKED' | 'CHARGEBACKS' | 'DECLINES' | 'REFUNDS' | 'NO_DOCUMENT' | 'LARGE_FIRST';
+      /** @description How often it happened. */
+      count: number;
+      /** @description What it adds to the score. */
+      points: number;
+    };
+    BuyerBlockDto: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      kind: 'EMAIL' | 'DOCUMENT';
+      reason: string;
+      /** Format: date-time */
+      createdAt: string;
+      createdBy: string;
+    };
+    SaleRiskDto: {
+      /** @description From 0 (nothing is known against it) to 100. */
+      score: number;
+      reasons: components['schemas']['RiskReasonDto'][];
+      /** @description The blocks that hold for its buyer. */
+      blocks: components['schemas']['BuyerBlockDto'][];
+    };
     InboundEventDto: {
       /** Format: uuid */
       id: string;
@@ -13511,6 +14847,8 @@ export interface components {
       refundRequest: components['schemas']['RefundRequestDto'] | null;
       /** @description Of the same buyer; of a seller the own ones. */
       others: components['schemas']['OtherPurchaseDto'][];
+      /** @description Null for sellers. */
+      risk: components['schemas']['SaleRiskDto'] | null;
       /** @description What providers told us; for staff only. */
       inbound: components['schemas']['InboundEventDto'][];
     };
@@ -13614,6 +14952,10 @@ export interface components {
        */
       basisPoints?: number;
     };
+    BlockBuyerDto: {
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+    };
     VariantResultDto: {
       /** @enum {string} */
       variant: 'A' | 'B';
@@ -13691,6 +15033,93 @@ export interface components {
       /** @description The code of your second factor, where you have one. */
       code?: string;
     };
+    BlockTypedBuyerDto: {
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+      /**
+       * @description An e-mail address, a CPF or a CNPJ.
+       * @example ana@example.com
+       */
+      buyer: string;
+    };
+    BlockedBuyerIdDto: {
+      /** Format: uuid */
+      id: string;
+      /** @description Whether the buyer was not blocked before. If not, the block keeps its reason. */
+      isNew: boolean;
+    };
+    WatchedSubjectDto: {
+      chargebacks: number;
+      /** @description Cents of the chargebacks of which the notice came in the month. */
+      disputed: number;
+      /** @description Cents of the card sales approved in the month. */
+      sold: number;
+      /** @description The chargebacks as a part of the sales, in basis points. */
+      shareBps: number;
+      /** @description The id of a seller, or a brand in small letters. */
+      subject: string;
+      /** @description Of a seller. */
+      name: string | null;
+      /** @enum {string} */
+      standing: 'OK' | 'NEAR' | 'OVER';
+    };
+    ChargebacksOfMonthDto: {
+      /** @description YYYY-MM, in America/Sao_Paulo. */
+      month: string;
+      /** @description 0: nobody is watched. */
+      chargebackLimitCount: number;
+      /** @description Basis points. */
+      chargebackLimitBps: number;
+      /** @description The largest part first. */
+      sellers: components['schemas']['WatchedSubjectDto'][];
+      brands: components['schemas']['WatchedSubjectDto'][];
+    };
+    SubjectOverLimitDto: {
+      /** @enum {string} */
+      kind: 'SELLER' | 'BRAND';
+      subject: string;
+      name: string | null;
+    };
+    SubjectsOverLimitDto: {
+      /** @description Of the current month. */
+      items: components['schemas']['SubjectOverLimitDto'][];
+    };
+    WatchedMonthDto: {
+      chargebacks: number;
+      /** @description Cents of the chargebacks of which the notice came in the month. */
+      disputed: number;
+      /** @description Cents of the card sales approved in the month. */
+      sold: number;
+      /** @description The chargebacks as a part of the sales, in basis points. */
+      shareBps: number;
+      /** @enum {string} */
+      standing: 'OK' | 'NEAR' | 'OVER';
+    };
+    SubjectOfChargebacksDto: {
+      chargebacks: number;
+      /** @description Cents of the chargebacks of which the notice came in the month. */
+      disputed: number;
+      /** @description Cents of the card sales approved in the month. */
+      sold: number;
+      /** @description The chargebacks as a part of the sales, in basis points. */
+      shareBps: number;
+      /** @description The id of a seller, or a brand in small letters. */
+      subject: string;
+      /** @description Of a seller. */
+      name: string | null;
+    };
+    OwnChargebacksDto: {
+      /** @description YYYY-MM, in America/Sao_Paulo. */
+      month: string;
+      /** @description 0: nobody is watched. */
+      chargebackLimitCount: number;
+      /** @description Basis points. */
+      chargebackLimitBps: number;
+      /** @description All own card sales, which the limits measure. */
+      own: components['schemas']['WatchedMonthDto'];
+      /** @description The own sales by card brand, where it has chargebacks. The limits measure a brand over the whole platform. */
+      brands: components['schemas']['SubjectOfChargebacksDto'][];
+    };
     DisputeNoticeDto: {
       /**
        * Format: uuid
@@ -13751,6 +15180,8 @@ export interface components {
       returnedAmount: number;
       /** @description Cents. */
       fee: number;
+      /** @description All who earned with the sale bear the fee; else its producer. */
+      feeShared: boolean;
       /** @enum {string} */
       feeState: 'NONE' | 'DUE' | 'CHARGED' | 'RETURN_DUE' | 'RETURNED';
       /** @description Why it ended so. */
@@ -13786,11 +15217,22 @@ export interface components {
       /** @description Cents. */
       amount: number | null;
     };
+    DisputeFileDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      contentType: string;
+      bytes: number;
+      by: string | null;
+      /** Format: date-time */
+      at: string;
+    };
     ShownDisputeDto: {
       dispute: components['schemas']['DisputeDto'];
       sale: components['schemas']['SaleOfDisputeDto'];
       parties: components['schemas']['PartyOfDisputeDto'][];
       events: components['schemas']['DisputeEventDto'][];
+      files: components['schemas']['DisputeFileDto'][];
     };
     DisputeOfPackDto: {
       /** Format: uuid */
@@ -13845,6 +15287,15 @@ export interface components {
       at: string;
       text: string;
     };
+    FileOfPackDto: {
+      /** Format: date-time */
+      at: string;
+      name: string;
+      contentType: string;
+      bytes: number;
+      /** @description In hexadecimal. */
+      sha256: string;
+    };
     DefencePackDto: {
       /** Format: date-time */
       madeAt: string;
@@ -13853,6 +15304,7 @@ export interface components {
       /** @description The latest first. */
       traces: components['schemas']['DefenceTraceDto'][];
       evidence: components['schemas']['SellersEvidenceDto'][];
+      files: components['schemas']['FileOfPackDto'][];
     };
     DisputeDefenceDto: {
       /** @description What was sent, and how. */
@@ -13876,6 +15328,17 @@ export interface components {
     DisputeEvidenceDto: {
       /** @description What helps the defence. */
       text: string;
+    };
+    DefenceFileUploadDto: {
+      fileName: string;
+      /** @description The exact size. */
+      bytes: number;
+    };
+    DefenceFileLinkDto: {
+      /** @description A path on the host of the platform. */
+      url: string;
+      /** Format: date-time */
+      expiresAt: string;
     };
     AskSignInDto: {
       /**
@@ -13970,6 +15433,12 @@ export interface components {
        */
       until: string | null;
     };
+    ChargeDaysDto: {
+      /** Format: date */
+      from: string;
+      /** Format: date */
+      until: string;
+    };
     OwnSubscriptionDto: {
       status: string;
       frequencyInDays: number;
@@ -13977,6 +15446,8 @@ export interface components {
       recurrencePrice: number;
       /** @description Null: nothing is charged any more. */
       nextChargeDate: string | null;
+      /** @description The days to which the next charge may be moved. Null: it may not. */
+      chargeDays: components['schemas']['ChargeDaysDto'] | null;
       /** Format: date-time */
       canceledAt: string | null;
     };
@@ -14029,6 +15500,10 @@ export interface components {
       details?: string;
       /** @description Of a boleto only: where the money goes; a PIX key of the document of the purchase. */
       pixKey?: string;
+    };
+    MoveChargeDto: {
+      /** @description The day of the next charge in America/Sao_Paulo, YYYY-MM-DD. */
+      date: string;
     };
     OwnDataDto: {
       /** Format: date-time */
@@ -14494,6 +15969,129 @@ export interface components {
       checked: number;
       /** @description The platforms that violate it; empty: it holds. */
       broken: components['schemas']['BrokenBooksDto'][];
+    };
+    NewInvoiceDto: {
+      /** Format: uuid */
+      platform: string;
+      /** @enum {string} */
+      kind: 'SET_UP' | 'FINE' | 'CUSTOM_DOMAIN' | 'SERVICES';
+      /** @description What it is for. */
+      reference: string;
+      /**
+       * Format: cents
+       * @description Cents, in reais.
+       */
+      amount: Cents;
+      /** @description The last day to pay in America/Sao_Paulo, YYYY-MM-DD. */
+      dueOn: string;
+      /** @description What the administrators read. */
+      note?: string;
+      /** @description Chosen by you. The same request with the same key is taken once. */
+      requestKey: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    MadeInvoiceDto: {
+      /** @description False for a repetition. */
+      made: boolean;
+    };
+    InvoiceEventDto: {
+      /** Format: date-time */
+      at: string;
+      what: string;
+      by: string;
+      /** @description Cents. */
+      amount: number | null;
+      reason: string | null;
+    };
+    InvoiceDecisionDto: {
+      /**
+       * @description `WRITE_OFF` is of another person than `PROPOSE_WRITE_OFF`.
+       * @enum {string}
+       */
+      action:
+        | 'SEND'
+        | 'PAID'
+        | 'DISCOUNT'
+        | 'CANCEL'
+        | 'PROPOSE_WRITE_OFF'
+        | 'WRITE_OFF'
+        | 'REFUSE_WRITE_OFF';
+      /** @description Why; kept in the history. Of `PAID`: what the bank calls the payment, which the platform reads too. */
+      reason: string;
+      /**
+       * Format: cents
+       * @description Of a discount: cents.
+       */
+      amount?: Cents;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    InvoiceCodeDto: {
+      /** @description PIX to copy. Null: there is nothing to pay by PIX. */
+      pixCode: string | null;
+      /** @description An image as a data URI. */
+      pixQrCode: string | null;
+    };
+    PlatformPlanDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      /** @description Cents. */
+      monthly: number;
+      /** @description Cents. */
+      perSale: number;
+      /** @description Hundredths of a percent. */
+      shareBps: number;
+      /** @description Cents. */
+      minimum: number;
+      dueDays: number;
+      /** @description The first day of its first month, YYYY-MM-DD. */
+      startsOn: string;
+      /** @description The first day of its last month, YYYY-MM-DD; before its first: it never holds. Null: until another one is set. */
+      endsIn: string | null;
+      reason: string;
+      createdBy: string;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    SetPlanDto: {
+      name: string;
+      /**
+       * Format: cents
+       * @description Cents for each month.
+       */
+      monthly: Cents;
+      /**
+       * Format: cents
+       * @description Cents for each paid sale.
+       */
+      perSale: Cents;
+      /**
+       * Format: basisPoints
+       * @description Hundredths of a percent of what was paid.
+       */
+      shareBps: number;
+      /**
+       * Format: cents
+       * @description The least that a month costs, in cents.
+       */
+      minimum: Cents;
+      /** @description Days after the month until the invoice is due. */
+      dueDays: number;
+      /** @description Its first month, YYYY-MM; at least the present one. */
+      startsIn: string;
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+      /**
+       * Format: uuid
+       * @description The newest version that you saw; left out: there was none.
+       */
+      basedOn?: string;
     };
     FundsBalancesDto: {
       /** @description Cents. */
@@ -15006,15 +16604,27 @@ export interface components {
       /** Format: date-time */
       certificateExpiresAt: string | null;
     };
+    HeldSecretDto: {
+      /** @description It signs, or is presented. The other one lies beside it. */
+      isCurrent: boolean;
+      /** @description SHA-256 of the public half of a key, or of the certificate that the address gave. */
+      fingerprint: string | null;
+      /** @description When it was added, as far as it is known. */
+      at: string | null;
+      by: string | null;
+      /** @description Until when the certificate is valid that the address gave when it was added, if it gave one. */
+      expiresAt: string | null;
+      /**
+       * Format: date-time
+       * @description To the hour.
+       */
+      lastUsedAt: string | null;
+    };
     PlatformSecretShownDto: {
       /** @enum {string} */
       name: 'privateKey' | 'certCashInUrl' | 'certCashOutUrl';
-      isSet: boolean;
-      /** @description When it was set, as far as it is known. */
-      at: string | null;
-      by: string | null;
-      /** @description Until when the certificate is valid that the address gave when it was set, if it gave one. */
-      expiresAt: string | null;
+      /** @description At most two, the one in use first. */
+      held: components['schemas']['HeldSecretDto'][];
     };
     GatewayNameDto: {
       id: string;
@@ -15041,6 +16651,11 @@ export interface components {
       status: 'TRIAL' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED';
       /** Format: date-time */
       statusChangedAt: string | null;
+      /**
+       * Format: date-time
+       * @description When the last trial ends, or ended.
+       */
+      trialEndsAt: string | null;
       nextStatuses: ('TRIAL' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED')[];
       sellers: number;
       administrators: number;
@@ -15061,6 +16676,8 @@ export interface components {
       /** @description Null: all. */
       gatewaysAllowed: string[] | null;
       gateways: components['schemas']['GatewayNameDto'][];
+      /** @description Networks from which its staff sign in. Empty: from everywhere. */
+      staffAddresses: string[];
       /** @description The velocity limits. */
       limits: components['schemas']['LimitNumberDto'][];
     };
@@ -15114,6 +16731,12 @@ export interface components {
       /** @description Those that differ from the usual. */
       limits: components['schemas']['ChangedLimitDto'][];
     };
+    ClearStaffAddressesDto: {
+      /** @description Why; kept in the history and in the audit log. */
+      reason: string;
+      /** @description The version that you changed. */
+      version: number;
+    };
     PlatformSecretDto: {
       /** @description Why; kept in the history and in the audit log. */
       reason: string;
@@ -15125,7 +16748,12 @@ export interface components {
       code?: string;
       /** @enum {string} */
       name: 'privateKey' | 'certCashInUrl' | 'certCashOutUrl';
-      /** @description Left out: the secret is removed. */
+      /**
+       * @description `add`: the first is used at once, the second lies beside it. `use`, `remove`: the one that lies beside. `removeOnly`: the only one; calls that need it are refused then.
+       * @enum {string}
+       */
+      step: 'add' | 'use' | 'remove' | 'removeOnly';
+      /** @description Of `add`. */
       value?: string;
     };
     PlatformStatusDto: {
@@ -15139,6 +16767,8 @@ export interface components {
       code?: string;
       /** @enum {string} */
       status: 'TRIAL' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED';
+      /** @description Of TRIAL: its last day, YYYY-MM-DD in America/Sao_Paulo. */
+      trialEndsOn?: string;
     };
     ForecastDayDto: {
       /** Format: date */
@@ -15537,6 +17167,25 @@ export interface operations {
       };
     };
   };
+  PlatformPixelsController_removeToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   PlatformPixelsController_test: {
     parameters: {
       query?: never;
@@ -15787,6 +17436,69 @@ export interface operations {
       };
     };
   };
+  PlatformSettingsController_setDocuments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DocumentSettingsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformSettingsController_setLanguages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LanguageSettingsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformSettingsController_setAccess: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StaffAddressSettingsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   PlatformSettingsController_history: {
     parameters: {
       query?: never;
@@ -15876,7 +17588,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['SetInstallationFeesDto'];
+        'application/json': components['schemas']['DatedFeesDto'];
       };
     };
     responses: {
@@ -16005,6 +17717,103 @@ export interface operations {
       };
     };
   };
+  SessionsController_areas: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnAreasDto'];
+        };
+      };
+    };
+  };
+  SessionsController_proof: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProofStandingDto'];
+        };
+      };
+    };
+  };
+  SessionsController_prove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SessionProofDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  SessionsController_devices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RememberedDeviceListDto'];
+        };
+      };
+    };
+  };
+  SessionsController_forget: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   SessionsController_endOne: {
     parameters: {
       query?: never;
@@ -16079,11 +17888,13 @@ export interface operations {
       };
     };
     responses: {
-      204: {
+      200: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['RenewedSessionDto'];
+        };
       };
     };
   };
@@ -16421,6 +18232,50 @@ export interface operations {
       };
     };
   };
+  ManagersController_secondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['HeldSecondFactorDto'];
+        };
+      };
+    };
+  };
+  ManagersController_resetSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StaffReasonDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   ManagersController_inviteAgain: {
     parameters: {
       query?: never;
@@ -16459,6 +18314,48 @@ export interface operations {
       };
     };
   };
+  MastersController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MasterListDto'];
+        };
+      };
+    };
+  };
+  MastersController_resetSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StaffReasonDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   SellersController_impersonateSeller: {
     parameters: {
       query?: never;
@@ -16481,6 +18378,50 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ImpersonatedDto'];
         };
+      };
+    };
+  };
+  SellersController_secondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['HeldSecondFactorDto'];
+        };
+      };
+    };
+  };
+  SellersController_resetSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StaffReasonDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };
@@ -16926,8 +18867,11 @@ export interface operations {
               name: string | null;
               slug: string | null;
               host: string | null;
+              plan: string | null;
               /** @enum {string|null} */
               status: 'TRIAL' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED' | null;
+              /** Format: date-time */
+              trialEnds: string | null;
               sellers: number | null;
               sold: number | null;
               /** Format: date-time */
@@ -17093,6 +19037,31 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  AdministratorsController_changePlatform: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangePlatformDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MovedAdministratorDto'];
+        };
       };
     };
   };
@@ -17982,6 +19951,29 @@ export interface operations {
       };
     };
   };
+  DemandedDocumentsController_preview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DocumentRulesDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DemandPreviewDto'];
+        };
+      };
+    };
+  };
   ReviewItemsController_closeSelected: {
     parameters: {
       query?: never;
@@ -18354,6 +20346,29 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['NewNoteDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ManagedSellerController_sendMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewMessageDto'];
       };
     };
     responses: {
@@ -18807,6 +20822,8 @@ export interface operations {
               sold30: number | null;
               affiliates: number | null;
               offers: number | null;
+              /** Format: date-time */
+              ends: string | null;
               /** Format: date-time */
               created: string | null;
               image: string | null;
@@ -20916,6 +22933,50 @@ export interface operations {
       };
     };
   };
+  ProductEndsController_announce: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProductEndDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnnouncedEndDto'];
+        };
+      };
+    };
+  };
+  ProductEndsController_takeBack: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   GatewayAccountsController_list: {
     parameters: {
       query?: never;
@@ -21031,6 +23092,94 @@ export interface operations {
       header?: never;
       path: {
         id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  GatewayCostsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GatewayCostsDto'];
+        };
+      };
+    };
+  };
+  GatewayCostsController_set: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DatedFeesDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  GatewayCostsController_setBrand: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        brand: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BrandCostsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  GatewayCostsController_cancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        version: string;
       };
       cookie?: never;
     };
@@ -22017,6 +24166,73 @@ export interface operations {
         content: {
           'application/pdf': string;
         };
+      };
+    };
+  };
+  account_tests: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccountTestsDto'];
+        };
+      };
+    };
+  };
+  test_account: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewAccountTestDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  settle_account_test: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SettledWithdrawalDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };
@@ -23542,6 +25758,52 @@ export interface operations {
       };
     };
   };
+  SaleActionsController_blockBuyer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BlockBuyerDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  SaleActionsController_liftBlock: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BlockBuyerDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   CheckoutTestResultsController_show: {
     parameters: {
       query?: never;
@@ -23629,6 +25891,173 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  'list_admin_blocked-buyers': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
+        q?: string;
+        /** @description One of the values. */
+        state?: 'HOLDS' | 'LIFTED';
+        /** @description One of the values. */
+        kind?: 'EMAIL' | 'DOCUMENT';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              created: string | null;
+              value: string | null;
+              /** @enum {string|null} */
+              kind: 'EMAIL' | 'DOCUMENT' | null;
+              /** @enum {string|null} */
+              state: 'HOLDS' | 'LIFTED' | null;
+              reason: string | null;
+              createdBy: string | null;
+              /** Format: date-time */
+              ended: string | null;
+              endedBy: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  BlockedBuyersController_block: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BlockTypedBuyerDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BlockedBuyerIdDto'];
+        };
+      };
+    };
+  };
+  BlockedBuyersController_end: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BlockBuyerDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ChargebackLimitsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChargebacksOfMonthDto'];
+        };
+      };
+    };
+  };
+  ChargebackLimitsController_over: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubjectsOverLimitDto'];
+        };
+      };
+    };
+  };
+  OwnChargebacksController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnChargebacksDto'];
+        };
       };
     };
   };
@@ -23887,6 +26316,100 @@ export interface operations {
       };
     };
   };
+  DefenceFilesController_grant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DefenceFileUploadDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DefenceFileLinkDto'];
+        };
+      };
+    };
+  };
+  DefenceFilesController_file: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        file: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DefenceFileLinkDto'];
+        };
+      };
+    };
+  };
+  OwnDefenceFilesController_grant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DefenceFileUploadDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DefenceFileLinkDto'];
+        };
+      };
+    };
+  };
+  OwnDefenceFilesController_file: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        file: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DefenceFileLinkDto'];
+        };
+      };
+    };
+  };
   CustomerSignInsController_send: {
     parameters: {
       query?: never;
@@ -24007,6 +26530,29 @@ export interface operations {
       cookie?: never;
     };
     requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PurchasesController_moveCharge: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MoveChargeDto'];
+      };
+    };
     responses: {
       204: {
         headers: {
@@ -24971,6 +27517,223 @@ export interface operations {
       };
     };
   };
+  list_master_invoices: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'due' | '-due';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'due' | 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description One or more of the values, separated by commas. */
+        kind?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description An id. */
+        platform?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              platform: string | null;
+              /** @enum {string|null} */
+              kind: 'PLAN' | 'SET_UP' | 'FINE' | 'CUSTOM_DOMAIN' | 'SERVICES' | null;
+              reference: string | null;
+              /** Format: date-time */
+              due: string | null;
+              amount: number | null;
+              /** @enum {string|null} */
+              state: 'OPEN' | 'OVERDUE' | 'PAID' | 'CANCELED' | 'WRITTEN_OFF' | null;
+              attempts: number | null;
+              sales: number | null;
+              gross: number | null;
+              monthlyPart: number | null;
+              salesPart: number | null;
+              sharePart: number | null;
+              minimumPart: number | null;
+              discount: number | null;
+              paymentReference: string | null;
+              note: string | null;
+              writeOffBy: string | null;
+              writeOffReason: string | null;
+              /** Format: date-time */
+              created: string | null;
+              /** Format: date-time */
+              ended: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+              /** @description In cents, over all rows that fit. Null: too many to add up, or of different currencies. */
+              sums: {
+                amount: number;
+              } | null;
+            };
+          };
+        };
+      };
+    };
+  };
+  create_invoice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewInvoiceDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MadeInvoiceDto'];
+        };
+      };
+    };
+  };
+  events_of_invoice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvoiceEventDto'][];
+        };
+      };
+    };
+  };
+  decide_invoice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InvoiceDecisionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  code_of_invoice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvoiceCodeDto'];
+        };
+      };
+    };
+  };
+  plan_of_platform: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlatformPlanDto'][];
+        };
+      };
+    };
+  };
+  set_plan_of_platform: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SetPlanDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   list_seller_sales: {
     parameters: {
       query?: {
@@ -25625,6 +28388,8 @@ export interface operations {
               affiliation: 'REQUESTED' | 'ACTIVE' | 'BLOCKED' | null;
               /** @enum {string|null} */
               status: 'DRAFT' | 'IN_REVIEW' | 'ACTIVE' | 'PAUSED' | 'REFUSED' | 'BLOCKED' | null;
+              /** Format: date-time */
+              ends: string | null;
               /** @enum {string|null} */
               type: 'DIGITAL' | 'FISICO' | null;
               priceFrom: number | null;
@@ -26326,6 +29091,8 @@ export interface operations {
             affiliation: 'REQUESTED' | 'ACTIVE' | 'BLOCKED' | null;
             /** @enum {string|null} */
             status: 'DRAFT' | 'IN_REVIEW' | 'ACTIVE' | 'PAUSED' | 'REFUSED' | 'BLOCKED' | null;
+            /** Format: date-time */
+            ends: string | null;
             /** @enum {string|null} */
             type: 'DIGITAL' | 'FISICO' | null;
             priceFrom: number | null;
@@ -28473,6 +31240,7 @@ export interface operations {
           | 'REFUND_NOT_POSSIBLE'
           | 'DOMAIN_BROKEN'
           | 'CERTIFICATE_EXPIRING'
+          | 'CHARGEBACKS_OVER_LIMIT'
           | 'LEDGER_BROKEN';
         /** @description An id. */
         payment?: string;
@@ -28512,6 +31280,7 @@ export interface operations {
                 | 'REFUND_NOT_POSSIBLE'
                 | 'DOMAIN_BROKEN'
                 | 'CERTIFICATE_EXPIRING'
+                | 'CHARGEBACKS_OVER_LIMIT'
                 | 'LEDGER_BROKEN'
                 | null;
               /** Format: date-time */
@@ -28576,6 +31345,7 @@ export interface operations {
           | 'REFUND_NOT_POSSIBLE'
           | 'DOMAIN_BROKEN'
           | 'CERTIFICATE_EXPIRING'
+          | 'CHARGEBACKS_OVER_LIMIT'
           | 'LEDGER_BROKEN';
         /** @description An id. */
         payment?: string;
@@ -29166,6 +31936,121 @@ export interface operations {
         amount?: string;
         /** @description An id. */
         seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  list_admin_invoices: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'due' | '-due';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'due' | 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description One or more of the values, separated by commas. */
+        kind?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              reference: string | null;
+              /** @enum {string|null} */
+              kind: 'PLAN' | 'SET_UP' | 'FINE' | 'CUSTOM_DOMAIN' | 'SERVICES' | null;
+              /** Format: date-time */
+              due: string | null;
+              amount: number | null;
+              /** @enum {string|null} */
+              state: 'OPEN' | 'OVERDUE' | 'PAID' | 'CANCELED' | 'WRITTEN_OFF' | null;
+              sales: number | null;
+              gross: number | null;
+              monthlyPart: number | null;
+              salesPart: number | null;
+              sharePart: number | null;
+              minimumPart: number | null;
+              discount: number | null;
+              paymentReference: string | null;
+              note: string | null;
+              /** Format: date-time */
+              created: string | null;
+              /** Format: date-time */
+              ended: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+              /** @description In cents, over all rows that fit. Null: too many to add up, or of different currencies. */
+              sums: {
+                amount: number;
+              } | null;
+            };
+          };
+        };
+      };
+    };
+  };
+  export_admin_invoices: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'due' | '-due';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'due' | 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description One or more of the values, separated by commas. */
+        kind?: string;
       };
       header?: never;
       path?: never;
@@ -29926,6 +32811,48 @@ export interface operations {
       };
     };
   };
+  'export_admin_blocked-buyers': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
+        q?: string;
+        /** @description One of the values. */
+        state?: 'HOLDS' | 'LIFTED';
+        /** @description One of the values. */
+        kind?: 'EMAIL' | 'DOCUMENT';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   row_admin_users: {
     parameters: {
       query?: never;
@@ -30156,6 +33083,7 @@ export interface operations {
               | 'REFUND_NOT_POSSIBLE'
               | 'DOMAIN_BROKEN'
               | 'CERTIFICATE_EXPIRING'
+              | 'CHARGEBACKS_OVER_LIMIT'
               | 'LEDGER_BROKEN'
               | null;
             /** Format: date-time */
@@ -30546,6 +33474,42 @@ export interface operations {
       };
     };
   };
+  'row_admin_blocked-buyers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            created: string | null;
+            value: string | null;
+            /** @enum {string|null} */
+            kind: 'EMAIL' | 'DOCUMENT' | null;
+            /** @enum {string|null} */
+            state: 'HOLDS' | 'LIFTED' | null;
+            reason: string | null;
+            createdBy: string | null;
+            /** Format: date-time */
+            ended: string | null;
+            endedBy: string | null;
+          };
+        };
+      };
+    };
+  };
   'row_admin_seller-negative': {
     parameters: {
       query?: never;
@@ -30638,6 +33602,51 @@ export interface operations {
             note: string | null;
             writeOffBy: string | null;
             writeOffReason: string | null;
+            /** Format: date-time */
+            created: string | null;
+            /** Format: date-time */
+            ended: string | null;
+          };
+        };
+      };
+    };
+  };
+  row_admin_invoices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            reference: string | null;
+            /** @enum {string|null} */
+            kind: 'PLAN' | 'SET_UP' | 'FINE' | 'CUSTOM_DOMAIN' | 'SERVICES' | null;
+            /** Format: date-time */
+            due: string | null;
+            amount: number | null;
+            /** @enum {string|null} */
+            state: 'OPEN' | 'OVERDUE' | 'PAID' | 'CANCELED' | 'WRITTEN_OFF' | null;
+            sales: number | null;
+            gross: number | null;
+            monthlyPart: number | null;
+            salesPart: number | null;
+            sharePart: number | null;
+            minimumPart: number | null;
+            discount: number | null;
+            paymentReference: string | null;
+            note: string | null;
             /** Format: date-time */
             created: string | null;
             /** Format: date-time */
@@ -31261,6 +34270,52 @@ export interface operations {
       };
     };
   };
+  export_master_invoices: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'due' | '-due';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'due' | 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of what the list is searched by: a name, an e-mail address, a code, a CPF or CNPJ. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description One or more of the values, separated by commas. */
+        kind?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description An id. */
+        platform?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   export_master_administrators: {
     parameters: {
       query?: {
@@ -31328,6 +34383,8 @@ export interface operations {
         q?: string;
         /** @description One or more of the values, separated by commas. */
         result?: string;
+        /** @description One or more of the values, separated by commas. */
+        signature?: string;
         /** @description An id. */
         platform?: string;
         /** @description An id. */
@@ -31362,10 +34419,13 @@ export interface operations {
                 | 'FAILED'
                 | 'QUARANTINED'
                 | null;
+              /** @enum {string|null} */
+              signature: 'PROVEN' | 'UNPROVEN' | 'FORGED' | null;
               detail: string | null;
               tries: number | null;
               /** Format: date-time */
               processed: string | null;
+              reference: string | null;
               time: number | null;
               /** Format: date-time */
               resolved: string | null;
@@ -31405,6 +34465,8 @@ export interface operations {
         q?: string;
         /** @description One or more of the values, separated by commas. */
         result?: string;
+        /** @description One or more of the values, separated by commas. */
+        signature?: string;
         /** @description An id. */
         platform?: string;
         /** @description An id. */
@@ -31474,6 +34536,7 @@ export interface operations {
               /** Format: date-time */
               at: string | null;
               person: string | null;
+              by: string | null;
               email: string | null;
               /** @enum {string|null} */
               area: 'seller' | 'customer' | 'admin' | 'manager' | 'master' | null;
@@ -31483,7 +34546,14 @@ export interface operations {
               /** @enum {string|null} */
               result: 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | 'BLOCKED' | 'LOGIN_AS' | null;
               /** @enum {string|null} */
-              method: 'PASSWORD' | 'PASSWORD_CODE' | 'PASSWORD_PASSKEY' | 'PASSKEY' | 'MAIL' | null;
+              method:
+                | 'PASSWORD'
+                | 'PASSWORD_CODE'
+                | 'PASSWORD_PASSKEY'
+                | 'PASSWORD_DEVICE'
+                | 'PASSKEY'
+                | 'MAIL'
+                | null;
               /** Format: date-time */
               ended: string | null;
               session: string | null;
@@ -31650,6 +34720,55 @@ export interface operations {
       };
     };
   };
+  row_master_invoices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            platform: string | null;
+            /** @enum {string|null} */
+            kind: 'PLAN' | 'SET_UP' | 'FINE' | 'CUSTOM_DOMAIN' | 'SERVICES' | null;
+            reference: string | null;
+            /** Format: date-time */
+            due: string | null;
+            amount: number | null;
+            /** @enum {string|null} */
+            state: 'OPEN' | 'OVERDUE' | 'PAID' | 'CANCELED' | 'WRITTEN_OFF' | null;
+            attempts: number | null;
+            sales: number | null;
+            gross: number | null;
+            monthlyPart: number | null;
+            salesPart: number | null;
+            sharePart: number | null;
+            minimumPart: number | null;
+            discount: number | null;
+            paymentReference: string | null;
+            note: string | null;
+            writeOffBy: string | null;
+            writeOffReason: string | null;
+            /** Format: date-time */
+            created: string | null;
+            /** Format: date-time */
+            ended: string | null;
+          };
+        };
+      };
+    };
+  };
   'row_master_session-logs': {
     parameters: {
       query?: never;
@@ -31672,6 +34791,7 @@ export interface operations {
             /** Format: date-time */
             at: string | null;
             person: string | null;
+            by: string | null;
             email: string | null;
             /** @enum {string|null} */
             area: 'seller' | 'customer' | 'admin' | 'manager' | 'master' | null;
@@ -31681,7 +34801,14 @@ export interface operations {
             /** @enum {string|null} */
             result: 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | 'BLOCKED' | 'LOGIN_AS' | null;
             /** @enum {string|null} */
-            method: 'PASSWORD' | 'PASSWORD_CODE' | 'PASSWORD_PASSKEY' | 'PASSKEY' | 'MAIL' | null;
+            method:
+              | 'PASSWORD'
+              | 'PASSWORD_CODE'
+              | 'PASSWORD_PASSKEY'
+              | 'PASSWORD_DEVICE'
+              | 'PASSKEY'
+              | 'MAIL'
+              | null;
             /** Format: date-time */
             ended: string | null;
             session: string | null;
@@ -31723,10 +34850,13 @@ export interface operations {
               | 'FAILED'
               | 'QUARANTINED'
               | null;
+            /** @enum {string|null} */
+            signature: 'PROVEN' | 'UNPROVEN' | 'FORGED' | null;
             detail: string | null;
             tries: number | null;
             /** Format: date-time */
             processed: string | null;
+            reference: string | null;
             time: number | null;
             /** Format: date-time */
             resolved: string | null;
@@ -31850,7 +34980,30 @@ export interface operations {
       };
     };
   };
-  PlatformsController_setSecret: {
+  PlatformsController_clearStaffAddresses: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ClearStaffAddressesDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformsController_changeSecret: {
     parameters: {
       query?: never;
       header?: never;

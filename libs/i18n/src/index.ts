@@ -1,6 +1,7 @@
 export {
   LOCALES,
   SOURCE_LOCALE,
+  acceptLanguageIn,
   chooseLocale,
   isLocale,
   languageCookie,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { LOCALES, chooseLocale, isLocale } from './locale.js';
+import { LOCALES, acceptLanguageIn, chooseLocale, isLocale } from './locale.js';
 
 describe('the language of a page', () => {
   it('the language of a page is one of three (P9.11, P9.12, P9.13, C9.38, C9.39, C9.40)', () => {
@@ -32,4 +32,13 @@ describe('the language of a page', () => {
   ])('the browser’s header %j selects %s', (acceptLanguage, locale) => {
     expect(chooseLocale({ acceptLanguage })).toBe(locale);
   });
+});
+
+it.each([
+  ['fr-FR,es;q=0.4,en-GB;q=0.8', 'es;q=0.4,en-GB;q=0.8'],
+  ['pt-BR,en;q=0.5', 'en;q=0.5'],
+  ['pt', ''],
+  ['*,-,;q=1', ''],
+])('of %j, what asks for an offered language is %j', (header, kept) => {
+  expect(acceptLanguageIn(header, ['en-US', 'es-ES'])).toBe(kept);
 });

@@ -38,6 +38,16 @@ export function chooseLocale({ cookie, platform, acceptLanguage }: LocalePrefere
   return isLocale(platform) ? platform : SOURCE_LOCALE;
 }
 
+/** The parts of an Accept-Language header that ask for one of these languages. Empty: none does. */
+export const acceptLanguageIn = (header: string, offered: readonly Locale[]): string =>
+  header
+    .split(',')
+    .filter((part) => {
+      const language = part.trim().split(';')[0]?.split('-')[0]?.toLowerCase() ?? '';
+      return offered.some((locale) => locale.startsWith(`${language}-`));
+    })
+    .join(',');
+
 function preferredOf(header: string): Locale | undefined {
   const wishes = header
     .split(',')

@@ -14,6 +14,19 @@ it('a fee holds for every count of installments but those that have their own', 
   expect(() => tariffOf({ bps: 0, fixed: 2.5 }, 1, 'BRL')).toThrow(RangeError);
 });
 
+it('a card of a brand with a row of its own costs that, in any number of installments, and in reais only', () => {
+  const amex = { bps: 499, fixed: 39, byInstallments: { '6': { bps: 599, fixed: 39 } } };
+  const branded: MethodTariff = { ...CARD, brands: { amex } };
+  expect([1, 6].map((count) => tariffOf(branded, count, 'BRL', 'amex'))).toEqual([
+    { bps: 499, fixed: 39 },
+    { bps: 599, fixed: 39 },
+  ]);
+  expect(tariffOf(branded, 6, 'BRL', 'visa')).toEqual({ bps: 1290, fixed: 150 });
+  expect(tariffOf(branded, 6, 'BRL')).toEqual({ bps: 1290, fixed: 150 });
+  const abroad: MethodTariff = { ...branded, currencies: { USD: { bps: 450, fixed: 30 } } };
+  expect(tariffOf(abroad, 1, 'USD', 'amex')).toEqual({ bps: 450, fixed: 30 });
+});
+
 describe('a fee in another currency', () => {
   const pesos = { bps: 1090, fixed: 500, byInstallments: { '6': { bps: 1390, fixed: 600 } } };
   const abroad: MethodTariff = { ...CARD, currencies: { MXN: pesos } };

@@ -22,6 +22,8 @@ interface CountedTariff extends TariffSnapshot {
 
 /** The fee of a platform or the cost of a provider for one payment method. Its fixed amounts are centavos. */
 export interface MethodTariff extends CountedTariff {
+  /** Overrides for cards of a brand, in small letters: `{"amex": {"bps": 499, "fixed": 39}}`. They hold before the others, in reais only. */
+  readonly brands?: Readonly<Record<string, CountedTariff>>;
   /** Overrides for sales in another currency, in its cents: `{"MXN": {"bps": 990, "fixed": 500}}`. */
   readonly currencies?: Readonly<Record<string, CountedTariff>>;
 }
@@ -30,9 +32,16 @@ export interface MethodTariff extends CountedTariff {
  * Returns the tariff for a sale in this currency (ISO 4217) with this number of installments (1 except for cards). A
  * percentage applies to any currency, a fixed amount does not: undefined where there is a fixed amount without a
  * value for this currency.
+ * @param brand of the card, where it is known
  */
-export function tariffOf(method: MethodTariff, installments: number, currency: string): Tariff | undefined {
-  const given = currency === DEFAULT_CURRENCY ? method : method.currencies?.[currency];
+export function tariffOf(
+  method: MethodTariff,
+  installments: number,
+  currency: string,
+  brand?: string,
+): Tariff | undefined {
+  const ofBrand = brand === undefined ? undefined : method.brands?.[brand];
+  const given = currency === DEFAULT_CURRENCY ? (ofBrand ?? method) : method.currencies?.[currency];
   const holding = given ?? (hasFixedAmount(method) ? undefined : method);
   if (!holding) return undefined;
   const { bps, fixed } = holding.byInstallments?.[String(installments)] ?? holding;

@@ -8,6 +8,6 @@ module.exports = [
   ...['orders', 'payments'],
   ...['subscriptions', 'withdrawals', 'anticipations', 'charges', 'adjustments', 'settlements', 'webhooks'],
   ...['checkout', 'payment-pages', 'sales', 'disputes', 'customers', 'content', 'retention', 'accounting'],
-  ...['reports', 'notifications', 'integrations'],
+  ...['reports', 'invoices', 'notifications', 'integrations'],
   ...['producer', 'admin', 'manager', 'master'],
 ];

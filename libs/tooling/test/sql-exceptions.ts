@@ -2,6 +2,7 @@ const FINDS_PLATFORMS =
   'finds the platforms that have something due; locks nothing, and the claim names the platform';
 const IS_ANYTHING_DUE = 'asked once a second for all platforms: whether anything is due';
 const FOR_STAFF = 'a command of staff, over all platforms; not beside a sale';
+const NAMED_BY_CALLER = 'the platform is an argument; each use names one';
 const NO_TENANT_IN_ADDRESS = 'the address holds no platform; read on all shards of a distributed database';
 
 /** SQL on tenant tables that may break a rule, as `<file in backend/src>:<constant or method>`, and why. */
@@ -31,6 +32,8 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
     'a kept card that is typed again: two statements would be one more than the budget of a purchase',
   'modules/cards/used-card-payloads.ts:EXPIRED_PLATFORMS': FINDS_PLATFORMS,
   'modules/catalog/store/load-offer-snapshot.ts:snapshot': NO_TENANT_IN_ADDRESS,
+  'modules/catalog/store/sold-quantities.ts:soldOfOffer': NAMED_BY_CALLER,
+  'modules/catalog/store/sold-quantities.ts:soldPieces': NAMED_BY_CALLER,
   'modules/checkout-links/checkout-links.ts:OF_CODE': NO_TENANT_IN_ADDRESS,
   'modules/payment-pages/store/page-approvals.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
   'modules/payment-pages/store/page-approvals.ts:NEVER_CHECKED': FINDS_PLATFORMS,
@@ -56,6 +59,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'modules/platforms/store/installation-fees.ts:FOLLOWERS': FOR_STAFF,
   'modules/sales/store/days-of-sales.ts:DAYS': 'a part of the statements below it, which name the platform',
   'modules/sales/store/days-of-sales.ts:countAllSales': FOR_STAFF,
+  'modules/disputes/store/chargeback-figures.ts:PLATFORMS': FINDS_PLATFORMS,
   'modules/disputes/store/disputes.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
   'modules/disputes/store/disputes.ts:DISPUTES_DUE': IS_ANYTHING_DUE,
   'modules/sales/store/refund-requests.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
@@ -67,6 +71,12 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
     'the master sees how many accounts of all platforms use a definition',
   'modules/settlements/store/statement-files.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
   'modules/settlements/store/statement-files.ts:STATEMENTS_DUE': IS_ANYTHING_DUE,
+  'modules/invoices/store/invoices.ts:OVERDUE': FINDS_PLATFORMS,
+  'modules/invoices/store/invoices.ts:PLATFORM_OF': 'a master decides on invoices of any platform',
+  'modules/catalog/product-ends.ts:DUE': FINDS_PLATFORMS,
+  'modules/invoices/store/platform-plans.ts:OPEN_MONTHS': FINDS_PLATFORMS,
+  'modules/invoices/store/trial-notices.ts:DUE': FINDS_PLATFORMS,
+  'modules/invoices/store/trial-notices.ts:STILL': 'a view of the platforms themselves, by their id',
   'modules/charges/store/charge-payments.ts:CHARGE_PAYMENTS_DUE': IS_ANYTHING_DUE,
   'modules/charges/store/charge-payments.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
   'modules/charges/store/charges.ts:DUE_PLATFORMS': FINDS_PLATFORMS,

@@ -13,7 +13,7 @@ export class ReleasesOfEarlierSales1795691219282 implements MigrationInterface {
 
   async up(db: QueryRunner): Promise<void> {
     await db.query(FILL_RELEASES);
-    await db.query(FILL_ENTRIES);
+    await db.query(skipPresent(ENTRIES_OF_TRANSFERS));
   }
 
   async down(): Promise<void> {
@@ -21,9 +21,10 @@ export class ReleasesOfEarlierSales1795691219282 implements MigrationInterface {
   }
 }
 
-/** Statements of transfers that have none. Nothing is changed in rows that exist. */
-export const FILL_ENTRIES = `
-insert into ledger_entries (platform_id, id, account_id, owner_id, bucket, currency, kind, amount, balance, payment_id, subject_id, posted_at)
+/** The statements of all transfers. */
+export const ENTRIES_OF_TRANSFERS = {
+  into: 'ledger_entries (platform_id, id, account_id, owner_id, bucket, currency, kind, amount, balance, payment_id, subject_id, posted_at)',
+  rows: `
 select s.platform_id, s.id, s.account_id, a.owner_id, a.bucket, a.currency, s.kind, case a.bucket when 'debt' then -s.net else s.net end,
   sum(case a.bucket when 'debt' then -s.net else s.net end) over (partition by s.account_id order by s.posted_at, s.transfer_id),
   s.payment_id, s.subject_id, s.posted_at
@@ -35,12 +36,13 @@ from (
   from ledger_transfers t
 ) s
 join ledger_accounts a on a.id = s.account_id and a.platform_id = s.platform_id
-where a.owner in ('seller', 'manager')
-on conflict (platform_id, id) do nothing`;
+where a.owner in ('seller', 'manager')`,
+};
 
-/** Also for sales that are written past the triggers. Nothing is changed in rows that exist. */
-export const FILL_RELEASES = `
-insert into ledger_releases (platform_id, id, payment_id, account_id, owner, owner_id, bucket, currency, amount, due_at, look_at)
+/** What all sales have left to be released; also for those that are written past the triggers. */
+export const RELEASES_OF_TRANSFERS = {
+  into: 'ledger_releases (platform_id, id, payment_id, account_id, owner, owner_id, bucket, currency, amount, due_at, look_at)',
+  rows: `
 select l.platform_id, ${RELEASE_ID('l')}, l.payment_id, l.account_id, a.owner, a.owner_id, a.bucket, a.currency, l.amount, due.at, due.at
 from (
   select platform_id, payment_id, account_id, sum(amount)::bigint as amount, min(occurred_at) as approved_at
@@ -61,5 +63,19 @@ left join payments p on p.id = l.payment_id and p.platform_id = l.platform_id
 cross join lateral (
   select (((l.approved_at at time zone 'America/Sao_Paulo')::date + case when p.method = 'CREDIT_CARD' then 30 else 2 end)::timestamp
     at time zone 'America/Sao_Paulo') as at
-) due
-on conflict (platform_id, id) do nothing`;
+) due`,
+};
+
+interface Filling {
+  /** The table and its columns. */
+  readonly into: string;
+  readonly rows: string;
+}
+
+/** Nothing is changed in rows that exist. */
+function skipPresent({ into, rows }: Filling): string {
+  return `insert into ${into} ${rows} on conflict (platform_id, id) do nothing`;
+}
+
+/** The amounts to be released that are missing. */
+export const FILL_RELEASES = skipPresent(RELEASES_OF_TRANSFERS);

@@ -143,6 +143,38 @@ import { SellingRules1795763439551 } from './1795763439551-selling-rules.js';
 import { LedgerProofs1795765000000 } from './1795765000000-ledger-proofs.js';
 import { SettingsOfOrderBumps1795765100000 } from './1795765100000-settings-of-order-bumps.js';
 import { AffiliatesOfLinks1795765200000 } from './1795765200000-affiliates-of-links.js';
+import { ProofsOfSessions1795766000000 } from './1795766000000-proofs-of-sessions.js';
+import { MessagesToSellers1795766100000 } from './1795766100000-messages-to-sellers.js';
+import { StockAndParcels1795767000000 } from './1795767000000-stock-and-parcels.js';
+import { MovedCharges1795767100000 } from './1795767100000-moved-charges.js';
+import { BlockedBuyers1795767200000 } from './1795767200000-blocked-buyers.js';
+import { PlatformInvoices1795768000000 } from './1795768000000-platform-invoices.js';
+import { SignaturesOfWebhooks1795768100000 } from './1795768100000-signatures-of-webhooks.js';
+import { WhoSignedInAsAnother1795768200000 } from './1795768200000-who-signed-in-as-another.js';
+import { ListOfBlockedBuyers1795768250000 } from './1795768250000-list-of-blocked-buyers.js';
+import { TemplatesOfOffers1795768260000 } from './1795768260000-templates-of-offers.js';
+import { CountsOfSellers1795768270000 } from './1795768270000-counts-of-sellers.js';
+import { DocumentRules1795768300000 } from './1795768300000-document-rules.js';
+import { AffiliateCookies1795768310000 } from './1795768310000-affiliate-cookies.js';
+import { StaffAddresses1795768320000 } from './1795768320000-staff-addresses.js';
+import { LanguagesOfPlatforms1795768330000 } from './1795768330000-languages-of-platforms.js';
+import { CostsOfGateways1795768400000 } from './1795768400000-costs-of-gateways.js';
+import { LimitsOfChargebacks1795768410000 } from './1795768410000-limits-of-chargebacks.js';
+import { IndexesOfChargebacks1795768411000 } from './1795768411000-indexes-of-chargebacks.js';
+import { WaitingTimeOfReceivers1795768420000 } from './1795768420000-waiting-time-of-receivers.js';
+import { TrialsOfPlatforms1795768430000 } from './1795768430000-trials-of-platforms.js';
+import { FilesOfDefences1795768440000 } from './1795768440000-files-of-defences.js';
+import { StaffByTheirActor1795768450000 } from './1795768450000-staff-by-their-actor.js';
+import { AmountsByKind1795768451000 } from './1795768451000-amounts-by-kind.js';
+import { SecondSecrets1795768500000 } from './1795768500000-second-secrets.js';
+import { RememberedDevices1795768501000 } from './1795768501000-remembered-devices.js';
+import { EndsOfProducts1795768600000 } from './1795768600000-ends-of-products.js';
+import { TrialNotices1795768601000 } from './1795768601000-trial-notices.js';
+import { OwnChargebacks1795768602000 } from './1795768602000-own-chargebacks.js';
+import { CostsOfAttempts1795768603000 } from './1795768603000-costs-of-attempts.js';
+import { SettlementsOfCharges1795768604000 } from './1795768604000-settlements-of-charges.js';
+import { SharedFeesOfDisputes1795768605000 } from './1795768605000-shared-fees-of-disputes.js';
+import { TestsOfAccounts1795768700000 } from './1795768700000-tests-of-accounts.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -290,4 +322,36 @@ export const MIGRATIONS = [
   LedgerProofs1795765000000,
   SettingsOfOrderBumps1795765100000,
   AffiliatesOfLinks1795765200000,
+  ProofsOfSessions1795766000000,
+  MessagesToSellers1795766100000,
+  StockAndParcels1795767000000,
+  MovedCharges1795767100000,
+  BlockedBuyers1795767200000,
+  PlatformInvoices1795768000000,
+  SignaturesOfWebhooks1795768100000,
+  WhoSignedInAsAnother1795768200000,
+  ListOfBlockedBuyers1795768250000,
+  TemplatesOfOffers1795768260000,
+  CountsOfSellers1795768270000,
+  DocumentRules1795768300000,
+  AffiliateCookies1795768310000,
+  StaffAddresses1795768320000,
+  LanguagesOfPlatforms1795768330000,
+  CostsOfGateways1795768400000,
+  LimitsOfChargebacks1795768410000,
+  IndexesOfChargebacks1795768411000,
+  WaitingTimeOfReceivers1795768420000,
+  TrialsOfPlatforms1795768430000,
+  FilesOfDefences1795768440000,
+  StaffByTheirActor1795768450000,
+  AmountsByKind1795768451000,
+  SecondSecrets1795768500000,
+  RememberedDevices1795768501000,
+  EndsOfProducts1795768600000,
+  TrialNotices1795768601000,
+  OwnChargebacks1795768602000,
+  CostsOfAttempts1795768603000,
+  SettlementsOfCharges1795768604000,
+  SharedFeesOfDisputes1795768605000,
+  TestsOfAccounts1795768700000,
 ];

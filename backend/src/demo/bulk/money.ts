@@ -25,9 +25,10 @@ cross join lateral (values
 ) p(posting, ending, at)
 where p.at is not null and (p.posting < 4 or p.at <= $1::timestamptz)`;
 
+/** The ids of legs end with even numbers: the entry of whom a leg credits has the odd one that follows. */
 const STAGE_LEGS = `
 create temp table bulk_legs on commit drop as
-select *, lpad(to_hex(place), 3, '0') as id_ends
+select *, lpad(to_hex(2 * place), 3, '0') as id_ends
 from unnest($1::int[], $2::text[], $3::int[], $4::text[], $5::text[], $6::text[], $7::bigint[], $8::uuid[], $9::uuid[])
 as l(shape, ending, place, kind, fact, key, amount, debit, credit)`;
 

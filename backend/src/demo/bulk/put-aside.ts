@@ -8,7 +8,7 @@ export const OF_SALES = [
   ...['webhook_records', 'attention_items'],
 ];
 
-/** What the triggers of the ledger would fill, by statements that skip what exists: their primary keys stay. */
+/** What the triggers of the ledger would fill. */
 export const OF_LEDGER = ['ledger_releases', 'ledger_entries'];
 
 /**
@@ -72,35 +72,15 @@ export async function withConstraintsAside(
   work: () => Promise<void>,
 ): Promise<void> {
   const { rows } = await db.query<Aside>(PUT_ASIDE, [tables]);
-  await withAside(db, rows, work);
-}
-
-/** The same with secondary indexes only. */
-export async function withIndexesAside(
-  db: Client,
-  tables: readonly string[],
-  work: () => Promise<void>,
-): Promise<void> {
-  const { rows } = await db.query<Aside>(PUT_ASIDE, [tables]);
-  await withAside(
-    db,
-    rows.filter(({ place }) => place === 0),
-    work,
-  );
+  // Foreign keys need the unique constraints, so they are dropped first and made last.
+  for (const { drop } of rows.toReversed()) await db.query(drop);
+  await work();
+  for (const { make } of rows) await db.query(make);
 }
 
 interface Aside {
   readonly drop: string;
   readonly make: string;
-  /** 0: an index, 1: a primary key or unique constraint, 2: a foreign key. */
-  readonly place: number;
-}
-
-async function withAside(db: Client, rows: readonly Aside[], work: () => Promise<void>): Promise<void> {
-  // Foreign keys need the unique constraints, so they are dropped first and made last.
-  for (const { drop } of rows.toReversed()) await db.query(drop);
-  await work();
-  for (const { make } of rows) await db.query(make);
 }
 
 /** Does the work without the triggers of the ledger: the balances are moved once for all transfers, by a statement of `addSales`. */

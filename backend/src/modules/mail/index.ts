@@ -1,3 +1,4 @@
+export { dayText, timeText } from './day-text.js';
 export { MailModule } from './mail.module.js';
 export { MailQueue } from './mail-queue.js';
 export { MAIL_SCHEMA } from './schema.js';

@@ -29,5 +29,7 @@ export type ReviewKind =
   | 'DOMAIN_BROKEN'
   /** The certificate of a host expires soon, or is not valid. */
   | 'CERTIFICATE_EXPIRING'
+  /** A seller or a card brand has more chargebacks in a month than the platform allows. */
+  | 'CHARGEBACKS_OVER_LIMIT'
   /** Rows of the platform violate a rule of the ledger. */
   | 'LEDGER_BROKEN';

@@ -9,4 +9,4 @@ export {
   type TenantContext,
 } from './context.js';
 export { Ctx, bindRequestContext, requestContext } from './request-context.js';
-export { recordedIdOf } from './person-in-sql.js';
+export { recordedIdOf, recordedPerson } from './person-in-sql.js';

@@ -20,6 +20,12 @@ export const runtimeProblem = problems({
     'en-US': 'Sign in to continue.',
     'es-ES': 'Inicie sesión para continuar.',
   },
+  proofNeeded: {
+    status: 401,
+    'pt-BR': 'Confirme que é você para continuar. Nada foi alterado.',
+    'en-US': 'Confirm that it is you to continue. Nothing was changed.',
+    'es-ES': 'Confirme que es usted para continuar. No se cambió nada.',
+  },
   notAllowed: {
     status: 403,
     'pt-BR': 'Você não tem permissão para fazer isso.',

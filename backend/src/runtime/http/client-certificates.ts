@@ -9,6 +9,13 @@ const LARGEST_FILE = 262_144;
 
 const OURSELVES = new Set(['127.0.0.1', '[::1]', 'localhost']);
 
+/** The file holds a private key: it crosses no network in the clear. */
+export function isCertificateAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || (protocol === 'http:' && OURSELVES.has(hostname));
+}
+
 /**
  * Client certificates for gateways. Each is opened once before it is used: TLS would report a broken file only during a
  * call, and then its outcome would be unknown.
@@ -27,10 +34,7 @@ export class ClientCertificates implements CertificateLoader {
   }
 
   private async fetch(url: string, timeoutMs: number): Promise<Uint8Array> {
-    const { protocol, hostname } = new URL(url);
-    // The file holds a private key: it crosses no network in the clear.
-    if (protocol !== 'https:' && !(protocol === 'http:' && OURSELVES.has(hostname)))
-      throw new Error('a certificate is fetched by https only');
+    if (!isCertificateAddress(url)) throw new Error('a certificate is fetched by https only');
     // People of a platform give the address.
     const { status, bytes } = await this.client.send({
       method: 'GET',
@@ -50,12 +54,21 @@ interface OpenedFile {
 }
 
 /** Until when a certificate is valid. Undefined: the file does not open, or holds a key alone. */
-export function certificateExpiry({ pfx, passphrase }: ClientCertificate): Date | undefined {
+export const certificateExpiry = (file: ClientCertificate): Date | undefined =>
+  certificateFacts(file)?.expiresAt;
+
+/** What a certificate says of itself: until when it is valid, and its SHA-256. Undefined as above. */
+export function certificateFacts({
+  pfx,
+  passphrase,
+}: ClientCertificate): { readonly expiresAt: Date; readonly fingerprint: string } | undefined {
   try {
     const secret = passphrase === undefined ? {} : { passphrase };
     const opened = createSecureContext({ pfx: Buffer.from(pfx), ...secret }) as OpenedFile;
-    const certificate = opened.context.getCertificate?.();
-    return certificate ? new Date(new X509Certificate(certificate).validTo) : undefined;
+    const found = opened.context.getCertificate?.();
+    if (!found) return undefined;
+    const { validTo, fingerprint256 } = new X509Certificate(found);
+    return { expiresAt: new Date(validTo), fingerprint: fingerprint256 };
   } catch {
     return undefined;
   }

@@ -1,7 +1,12 @@
 export { addressLimit } from './address-limit.js';
 export { ApiCents } from './api-cents.js';
 export { AxiosTransport } from './axios-transport.js';
-export { ClientCertificates, certificateExpiry } from './client-certificates.js';
+export {
+  ClientCertificates,
+  certificateExpiry,
+  certificateFacts,
+  isCertificateAddress,
+} from './client-certificates.js';
 export { CallableAddresses } from './callable-addresses.js';
 export { ForbiddenAddress, checkedLookup } from './checked-lookup.js';
 export { AnswersNothing } from './answers-nothing.js';

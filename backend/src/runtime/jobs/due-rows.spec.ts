@@ -74,6 +74,30 @@ describe('DueRows', () => {
     expect(done).toEqual([0, 1, 2]);
   });
 
+  it('is idle only after every claim is answered', async () => {
+    const due = rowsOf('a', 3);
+    const done: number[] = [];
+    // The end of row 0 starts a second sweep during claim 2, whose own claim, 3, is the slowest. The end of row 1 starts a third
+    // during claim 4, which finds nothing.
+    const claimMs = [0, 20, 60, 10];
+    let claims = 0;
+    const { rows } = dueRows(due, {
+      claim: async () => {
+        claims += 1;
+        const claim = claims;
+        await new Promise((resolve) => setTimeout(resolve, claimMs[claim - 1] ?? 0));
+        return claim > 3 ? [] : due.splice(0, 1);
+      },
+      work: async ({ id }) => {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        done.push(id);
+      },
+    });
+    await rows.sweep();
+    await rows.idle();
+    expect(done).toEqual([0, 1, 2]);
+  });
+
   it('stops claiming when it is stopped, and leaves the rest due', async () => {
     const stopping = new AbortController();
     const due = rowsOf('a', 20);

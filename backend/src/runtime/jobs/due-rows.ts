@@ -26,7 +26,8 @@ export class DueRows<Row> {
   private readonly log: Logger;
   private readonly task: DueTask<Row>;
   private readonly limiter: KeyedConcurrencyLimiter;
-  private sweeping: Promise<number> = Promise.resolve(0);
+  /** Sweeps that have not ended: while one claims, the end of a row starts another. */
+  private readonly sweeping = new Set<Promise<number>>();
   private stopping: AbortSignal | undefined;
   /** Whether rows may be due whose keys had reached their limit. */
   private more = false;
@@ -46,18 +47,23 @@ export class DueRows<Row> {
    */
   sweep(stopping?: AbortSignal): Promise<number> {
     this.stopping = stopping;
-    this.sweeping = this.startDue();
-    return this.sweeping;
+    return this.remembered(this.startDue());
   }
 
   /** Resolves when no sweep and no row is being worked on. */
   async idle(): Promise<void> {
-    for (let waitedFor: Promise<number> | undefined; waitedFor !== this.sweeping;) {
-      waitedFor = this.sweeping;
-      await waitedFor.catch(() => undefined);
+    while (this.sweeping.size > 0 || !this.limiter.isEmpty) {
+      await Promise.allSettled(this.sweeping);
       // The end of a row starts the next sweep before this goes on.
       await this.limiter.empty();
     }
+  }
+
+  private remembered(sweep: Promise<number>): Promise<number> {
+    this.sweeping.add(sweep);
+    const forget = () => this.sweeping.delete(sweep);
+    sweep.then(forget, forget);
+    return sweep;
   }
 
   private async startDue(): Promise<number> {
@@ -78,10 +84,11 @@ export class DueRows<Row> {
   private goOn(): void {
     if (!this.more || this.stopping?.aborted === true) return;
     this.more = false;
-    this.sweeping = this.startDue().catch((error: unknown) => {
+    const sweep = this.startDue().catch((error: unknown) => {
       if (isConnectionLost(error)) this.log.warn('claiming due rows: the database is away');
       else this.log.error({ msg: 'due rows could not be claimed', err: error });
       return 0;
     });
+    void this.remembered(sweep);
   }
 }

@@ -10,6 +10,7 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   'POST /api/admin/managers/:id/transfers': 'the first manager has no sellers to transfer',
   'POST /api/master/gateway-definitions': 'the sample is no definition: its problems are shown',
   'POST /api/master/gateway-definitions/rehearsal': 'checks a definition; changes nothing',
+  'POST /api/admin/demanded-documents/preview': 'shows whom a change would affect; changes nothing',
   'POST /api/passkeys/preparation': 'begins what POST /api/passkeys records',
   'POST /api/platform/sales/:id/refunds':
     'the sale of the walk is refunded already: a repetition changes nothing',

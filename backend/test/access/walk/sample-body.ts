@@ -45,6 +45,7 @@ const COUPON = { code: 'NATAL', kind: 'PERCENT', percent: 1_000, methods: ['PIX'
 /** Bodies that cannot be made from the description, by route. */
 const BODIES: Readonly<Record<string, object>> = {
   'POST /api/customer/purchases/:id/refund-requests': { reason: 'REGRET' },
+  'POST /api/customer/purchases/:id/subscription-charge-date': { date: '2026-12-24' },
   'POST /api/platform/coupons': COUPON,
   'PUT /api/platform/coupons/:id': { ...COUPON, version: 1 },
   'PUT /api/admin/gateway-accounts/:id': {

@@ -21,7 +21,8 @@ import type { MoneyFact } from '../../../src/modules/ledger/domain/facts.js';
 import type { Move } from '../../../src/modules/ledger/domain/move.js';
 import { amountOfItems } from '../../../src/modules/ledger/domain/parts.js';
 import { releaseMove } from '../../../src/modules/ledger/domain/release.js';
-import { settlementMove } from '../../../src/modules/settlements/settlement-move.js';
+import { bankFeeMove } from '../../../src/modules/settlements/bank-fee-move.js';
+import { chargeSettlementMove, settlementMove } from '../../../src/modules/settlements/settlement-move.js';
 import {
   payMove,
   payerOf,
@@ -108,11 +109,16 @@ export class MoneyWorld {
     block: () => ({ move: blockMove(this.dispute(this.sale, 2), this.step()) }),
     unblock: () => ({ move: unblockMove(this.dispute(this.disputed, 0), 'WON', this.step()) }),
     'fee of a dispute': () => ({ move: feeMove(this.dispute(this.chargedBack, 3), 'charge', AT) }),
+    'shared fee of a dispute': () => ({ move: this.sharedFee() }),
     'fee of a won dispute': () => ({ move: feeMove(this.dispute(this.disputed, 0), 'return', AT) }),
     'fee of a refund': () => ({
       move: refundFeeMove({ ...SELLER, paymentId: this.sale, fee: cents(250) }, AT),
     }),
     settlement: () => ({ move: this.settlement() }),
+    'settlement of a charge': () => ({ move: this.settlementOfCharge() }),
+    'fee of the bank': () => ({
+      move: bankFeeMove({ id: this.id(5), lineId: this.id(5), currency: 'BRL', theirs: cents(-1_290) }, HOW),
+    }),
   };
 
   private fact(paymentId: string, kind: 'REFUND' | 'CHARGEBACK' | 'RESTORE'): MoneyFact {
@@ -144,7 +150,8 @@ export class MoneyWorld {
   }
 
   private dispute(paymentId: string, at: number, fee = 300) {
-    return { ...SELLER, id: this.id(at), paymentId, amount: cents(4_000), fee: cents(fee) };
+    const money = { amount: cents(4_000), fee: cents(fee), feeParts: null };
+    return { ...SELLER, id: this.id(at), paymentId, ...money };
   }
 
   private withdrawal(at: number, amount: number) {
@@ -182,6 +189,20 @@ export class MoneyWorld {
     const payment = { gatewayAccountId: GATEWAY, cost: cents(99), received: cents(received), posted };
     const charge = { ...SELLER, id: this.id(at), kind: 'FINE' as const };
     return receiptMove(charge, { ...payment, id: this.id(at) }, { change, occurredAt: AT });
+  }
+
+  private sharedFee(): Move {
+    const feeParts = [PRODUCER, AFFILIATE].map((sellerId) => ({ sellerId, amount: cents(150) }));
+    return feeMove({ ...this.dispute(this.sale, 4), feeParts }, 'charge', AT);
+  }
+
+  /** Of what `receipt` brought before. */
+  private settlementOfCharge(): Move {
+    const line = { id: this.id(5), gatewayAccountId: GATEWAY, currency: 'BRL', gross: cents(1_000) };
+    const charge = { id: this.id(9), chargeId: this.id(9), captured: 1_000, returned: 0, cost: 99 };
+    const before = { restored: 0, settled: 0, takenBack: 0, lines: 0 };
+    const why = { occurredAt: AT };
+    return chargeSettlementMove({ ...line, fee: cents(99) }, { ...charge, ...before }, why, () => undefined);
   }
 
   private settlement(): Move {

@@ -11,10 +11,11 @@ import {
   payerOf,
   reserveMove,
   returnMove,
+  type WithdrawnMoney,
 } from '../../../src/modules/withdrawals/withdrawal-moves.js';
-import type { WithdrawnMoney } from '../../../src/modules/withdrawals/withdrawal-moves.js';
 import { anySale } from './any-sale.js';
 import { EarlyPayments, isShareGone } from './early-payments.js';
+import { playedAdjustment } from './played-adjustments.js';
 import { PlayedCharges } from './played-charges.js';
 import { PlayedSale } from './played-sale.js';
 import { PureBooks, type Bug } from './pure-books.js';
@@ -25,7 +26,7 @@ const KINDS = [
   ...['approval', 'approval', 'itemRefund', 'itemRefund', 'amountRefund', 'refund', 'chargeback', 'restore'],
   ...['release', 'release', 'release', 'withdrawal', 'withdrawal', 'payout', 'payoutReturn'],
   ...['dispute', 'disputeEnd', 'fee', 'writeOff', 'reserveToDebt', 'anticipation'],
-  ...['settlement', 'settlement', 'charge', 'charge', 'agreement'],
+  ...['settlement', 'settlement', 'charge', 'charge', 'charge', 'agreement', 'CREDIT', 'DEBIT'],
 ] as const;
 export type MoneyStep = { readonly kind: (typeof KINDS)[number]; readonly sale: number; readonly at: number };
 
@@ -89,7 +90,8 @@ export class MoneyPlayer {
     else if (kind === 'payout' || kind === 'payoutReturn') this.endPayout(kind, at);
     else if (kind === 'dispute' || kind === 'disputeEnd' || kind === 'fee') this.dispute(kind, sale, at);
     else if (kind === 'writeOff' || kind === 'reserveToDebt') this.recover(kind, sale, at);
-    else if (kind === 'charge' || kind === 'agreement') this.charge(kind, sale, at);
+    else if (kind === 'charge' || kind === 'agreement' || kind === 'CREDIT' || kind === 'DEBIT')
+      this.charge(kind, sale, at);
     else if (kind === 'restore') this.restore(sale);
     else if (sale.returned < sale.paid) this.giveBack(kind, sale, at);
   }
@@ -263,7 +265,7 @@ export class MoneyPlayer {
         id: `dispute ${this.story.length}`,
         paymentId: sale.paymentId,
         currency: 'BRL',
-        fee: cents(1 + at),
+        ...{ fee: cents(1 + at), feeParts: null },
       },
       ...{
         sellerId: sale.division.terms.producerId,
@@ -311,12 +313,20 @@ export class MoneyPlayer {
     );
   }
 
-  private charge(kind: 'charge' | 'agreement', sale: PlayedSale, at: number): void {
+  /** What a seller pays or gets outside a sale. */
+  private charge(kind: 'charge' | 'agreement' | 'CREDIT' | 'DEBIT', sale: PlayedSale, at: number): void {
     const sellerId = sellerOf(sale, at);
     const step =
       kind === 'charge'
         ? this.charges.next(this.books, sellerId, at)
-        : this.charges.agree(this.books, sellerId);
+        : kind === 'agreement'
+          ? this.charges.agree(this.books, sellerId)
+          : playedAdjustment(this.books, kind, {
+              sellerId,
+              at,
+              id: `adjusted ${this.story.length}`,
+              now: AT,
+            });
     if (!step) return;
     const { says, move, done } = step;
     const isMoved = this.tell(

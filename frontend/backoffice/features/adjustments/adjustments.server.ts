@@ -3,16 +3,13 @@ import { data, redirect } from '@remix-run/node';
 import { compileMessages } from '@guiche/i18n/compile';
 import { balanceAdjustmentsList } from '@guiche/lists';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
-import { readForm, refusedReply } from '../../forms/read-form.server';
+import { readForm } from '../../forms/read-form.server';
+import { needsCodeOf, refusedForm } from '../../forms/send-form.server';
 import { loadRow } from '../../lists/list-loader.server';
 import { ADJUSTMENT_FORM, NEW_ADJUSTMENT_FORM } from './adjustment-forms';
 import { adjustmentMessages } from './messages.server';
 
 const LIST = '/admin-root/balance-adjustments';
-const SHOWN_IN_FORM = [409, 422, 429];
-
-const needsCodeOf = async ({ api, valueOf }: AreaCall): Promise<boolean> =>
-  valueOf(await api.get('/api/second-factor')).isActive;
 
 /** The form of a new adjustment; the address may name the seller. */
 export async function loadNewAdjustment(call: AreaCall) {
@@ -33,9 +30,7 @@ export async function proposeAdjustment({ api, form, locale, valueOf }: AreaActi
   const body = { ...read.values, requestKey: String(form.get('requestKey') ?? '') } as never;
   const answer = await api.post('/api/admin/balance-adjustments', { body });
   if (answer.ok) throw redirect(LIST);
-  const { problem } = answer;
-  if (!SHOWN_IN_FORM.includes(problem.status)) valueOf(answer);
-  return data(refusedReply(form, NEW_ADJUSTMENT_FORM, problem), { status: problem.status });
+  return refusedForm({ form, valueOf }, NEW_ADJUSTMENT_FORM, answer);
 }
 
 /** An adjustment, as it was proposed or decided. */
@@ -65,7 +60,5 @@ export async function decideAdjustment({
     body: { ...read.values, decision: intent || String(form.get('decision') ?? '') } as never,
   });
   if (answer.ok) throw redirect(new URL(request.url).pathname);
-  const { problem } = answer;
-  if (!SHOWN_IN_FORM.includes(problem.status)) valueOf(answer);
-  return data(refusedReply(form, ADJUSTMENT_FORM, problem), { status: problem.status });
+  return refusedForm({ form, valueOf }, ADJUSTMENT_FORM, answer);
 }

@@ -1,4 +1,9 @@
-import { newAdministratorRules, newPlatformRules, staffReasonRules } from '@guiche/api-client/rules';
+import {
+  changePlatformRules,
+  newAdministratorRules,
+  newPlatformRules,
+  staffReasonRules,
+} from '@guiche/api-client/rules';
 
 /** The invitation of an administrator of a platform. */
 export const ADMINISTRATOR_FORM = {
@@ -14,6 +19,9 @@ export const PLATFORM_FORM = {
   administratorName: newPlatformRules.administratorName,
   administratorEmail: newPlatformRules.administratorEmail,
 };
+
+/** To which platform an administrator moves, and why. */
+export const MOVE_FORM = { platform: changePlatformRules.platform, reason: changePlatformRules.reason };
 
 /** Why something is done to an administrator. */
 export const REASON_FORM = { reason: staffReasonRules.reason };

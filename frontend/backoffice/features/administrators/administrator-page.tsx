@@ -20,6 +20,7 @@ export function AdministratorPage() {
     <RowPage list={administratorsList}>
       {row.status === 'CREATED' ? <InviteAgain /> : null}
       {row.status === 'ACTIVE' ? <EnterLink id={row.id} /> : null}
+      {row.status === 'BLOCKED' ? null : <MoveLink id={row.id} />}
       <Actions key={row.status} isBlocked={row.status === 'BLOCKED'} />
     </RowPage>
   );
@@ -30,6 +31,15 @@ function EnterLink({ id }: { readonly id: string }) {
   return (
     <Button component={Link} to={`/master-root/administrators/${id}/enter`} variant="default" mb="lg">
       {t('enter')}
+    </Button>
+  );
+}
+
+function MoveLink({ id }: { readonly id: string }) {
+  const t = useTexts<typeof administratorMessages>();
+  return (
+    <Button component={Link} to={`/master-root/administrators/${id}/move`} variant="default" mb="lg" ml="sm">
+      {t('move')}
     </Button>
   );
 }

@@ -3,23 +3,35 @@ import { compileMessages } from '@guiche/i18n/compile';
 import { administratorsList } from '@guiche/lists';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
 import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
+import { refusedForm } from '../../forms/send-form.server';
 import { loadRow } from '../../lists/list-loader.server';
 import { ADMINISTRATOR_FORM, PLATFORM_FORM, REASON_FORM } from './administrator-forms';
+import { findPlatformMessages } from './find-platform-messages.server';
 import { administratorMessages } from './messages.server';
 
 const LIST = '/master-root/administrators';
 const MOST_PLATFORMS = 100;
+const LONGEST_QUERY = 100;
 
-/** The platforms to choose from. */
-export async function loadNewAdministrator({ api, valueOf, locale }: AreaCall) {
-  const { items } = valueOf(
-    await api.get('/api/master/platforms', { query: { limit: MOST_PLATFORMS, sort: 'name' } }),
-  );
-  return {
-    locale,
-    texts: compileMessages(administratorMessages, locale),
-    platforms: items.map(({ id, name }) => ({ value: id, label: name ?? '' })),
-  };
+/** What the address searches platforms by. */
+export const platformQuery = ({ url }: AreaCall): string =>
+  (url.searchParams.get('q') ?? '').trim().slice(0, LONGEST_QUERY);
+
+/** The platforms to choose from: the first by name, or those that a search finds by name or host. */
+export async function platformChoices({ api, valueOf }: AreaCall, q = '') {
+  const query = { limit: MOST_PLATFORMS, sort: 'name', ...(q !== '' && { q }) } as const;
+  const { items } = valueOf(await api.get('/api/master/platforms', { query }));
+  return items.map(({ id, name, host, status }) => ({
+    ...{ value: id, name: name ?? '', label: q !== '' && host ? `${name} (${host})` : (name ?? '') },
+    isOpen: status === 'ACTIVE' || status === 'TRIAL',
+  }));
+}
+
+/** The form of a new administrator. */
+export async function loadNewAdministrator(call: AreaCall) {
+  const texts = compileMessages({ ...administratorMessages, ...findPlatformMessages }, call.locale);
+  const q = platformQuery(call);
+  return { locale: call.locale, q, texts, platforms: await platformChoices(call, q) };
 }
 
 /** Invites an administrator. */
@@ -75,7 +87,5 @@ export async function changeAdministrator(call: AreaActionCall) {
           body: { reason, blocked: form.get('primary') === 'block' },
         });
   if (answer.ok) return data({ ...savedReply(form, REASON_FORM), values: { reason: '' } });
-  const { problem } = answer;
-  if (![404, 409, 422].includes(problem.status)) valueOf(answer);
-  return data(refusedReply(form, REASON_FORM, problem), { status: problem.status });
+  return refusedForm({ form, valueOf }, REASON_FORM, answer, [404]);
 }

@@ -5,6 +5,8 @@ import { SelectField, TextField } from '../../fields/fields';
 import type { ServerFormReply } from '../../forms/form-reply';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
+import { FindPlatform } from './find-platform';
+import { onlyFound } from './only-found';
 import { ADMINISTRATOR_FORM } from './administrator-forms';
 import type { loadNewAdministrator } from './administrators.server';
 import { BackLink } from '../../components/back-link';
@@ -15,19 +17,20 @@ type Name = keyof typeof ADMINISTRATOR_FORM;
 
 /** Invites an administrator of a platform. */
 export function NewAdministratorPage() {
-  const { locale, texts } = useLoaderData<Shown>();
+  const { locale, texts, q } = useLoaderData<Shown>();
   return (
     <TextsProvider locale={locale} texts={texts}>
-      <NewAdministrator />
+      <NewAdministrator key={q} />
     </TextsProvider>
   );
 }
 
 function NewAdministrator() {
   const t = useTexts<typeof administratorMessages>();
-  const { platforms } = useLoaderData<Shown>();
+  const { platforms, q } = useLoaderData<Shown>();
+  const only = onlyFound(q, platforms);
   const reply = useActionData<ServerFormReply<Name>>();
-  const initial = { platform: platforms[0]?.value ?? '', name: '', email: '' };
+  const initial = { platform: only, name: '', email: '' };
   const state = useServerForm({ rules: ADMINISTRATOR_FORM, initial, reply });
   return (
     <>
@@ -38,13 +41,19 @@ function NewAdministrator() {
       <Text c="dimmed" mb="md">
         {t('inviteText')}
       </Text>
+      <FindPlatform />
       <ServerForm
         state={state}
         labels={{ platform: t('platform'), name: t('name'), email: t('email') }}
         submitLabel={t('sendInvitation')}
       >
         <Stack gap="md" maw={480}>
-          <SelectField state={state} name="platform" label={t('platform')} choices={platforms} />
+          <SelectField
+            state={state}
+            name="platform"
+            label={t('platform')}
+            choices={[{ value: '', label: t('moveChoose') }, ...platforms]}
+          />
           <TextField state={state} name="name" label={t('name')} />
           <TextField state={state} name="email" label={t('email')} type="email" />
         </Stack>

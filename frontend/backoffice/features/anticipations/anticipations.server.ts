@@ -5,11 +5,10 @@ import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server
 import type { FormRules } from '../../forms/field-text';
 import type { ServerFormReply } from '../../forms/form-reply';
 import { readForm, refusedReply } from '../../forms/read-form.server';
+import { isShownInForm } from '../../forms/send-form.server';
 import { loadRow } from '../../lists/list-loader.server';
 import { ANTICIPATION_DECISION_FORM, CHANGE_RATE_FORM } from './anticipation-forms';
 import { decideAnticipationMessages } from './messages.server';
-
-const SHOWN_IN_FORM = [409, 422, 429];
 
 /** An anticipation with its sales and rates, for staff. */
 export async function loadAnticipation(call: AreaCall) {
@@ -67,7 +66,7 @@ export async function decideAnticipation({
   });
   if (answer.ok) throw redirect(new URL(request.url).pathname);
   const { problem } = answer;
-  if (!SHOWN_IN_FORM.includes(problem.status)) valueOf(answer);
+  if (!isShownInForm(problem)) valueOf(answer);
   return data<DecisionReply>(
     { of, form: refusedReply(form, rules, problem) as ServerFormReply },
     { status: problem.status },

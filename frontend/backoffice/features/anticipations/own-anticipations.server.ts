@@ -6,21 +6,18 @@ import { ownAnticipationsList } from '@guiche/lists';
 import type { Cents } from '@guiche/money';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
 import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
+import { isShownInForm, needsCodeOf } from '../../forms/send-form.server';
 import { moneyText } from '../../components/money-text';
 import { loadRow } from '../../lists/list-loader.server';
 import { ACCEPT_RATE_FORM, ANTICIPATE_FORM, CONFIRM_ANTICIPATION_FORM } from './anticipation-forms';
 import { anticipateMessages } from './messages.server';
 
 const LIST = '/platform/financial/anticipations';
-const SHOWN_IN_FORM = [409, 422, 429];
 
 const termsOf = async ({ api, valueOf }: AreaCall, amount?: Cents) =>
   valueOf(
     await api.get('/api/platform/anticipation-terms', { query: amount === undefined ? {} : { amount } }),
   );
-
-const needsCodeOf = async ({ api, valueOf }: AreaCall): Promise<boolean> =>
-  valueOf(await api.get('/api/second-factor')).isActive;
 
 /** How much can be paid early, and what it costs. */
 export async function loadAnticipate(call: AreaCall) {
@@ -63,7 +60,7 @@ export async function anticipate(call: AreaActionCall) {
   });
   if (answer.ok) throw redirect(`${LIST}/${answer.data.id}`);
   const { problem } = answer;
-  if (!SHOWN_IN_FORM.includes(problem.status)) valueOf(answer);
+  if (!isShownInForm(problem)) valueOf(answer);
   return data(
     { form: refusedReply(form, CONFIRM_ANTICIPATION_FORM, problem), review },
     { status: problem.status },
@@ -107,7 +104,7 @@ export async function answerAnticipation({ api, form, intent, locale, params, va
   });
   if (answer.ok) throw redirect(`${LIST}/${id}`);
   const { problem } = answer;
-  if (!SHOWN_IN_FORM.includes(problem.status)) valueOf(answer);
+  if (!isShownInForm(problem)) valueOf(answer);
   return data(
     { form: refusedReply(form, ACCEPT_RATE_FORM, problem), problem: null },
     { status: problem.status },

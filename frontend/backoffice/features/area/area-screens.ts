@@ -19,6 +19,7 @@ export interface AreaScreen {
     | 'reconcile'
     | 'gateway-definitions'
     | 'fees'
+    | 'masters'
     | 'platform-settings'
     | 'platform-settings/acquirings'
     | 'customization'
@@ -58,6 +59,7 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
   { area: 'admin', page: 'reconcile', flag: ADMIN_PAGE_FLAGS.reconcile },
   { area: 'master', page: 'gateway-definitions' },
   { area: 'master', page: 'fees' },
+  { area: 'master', page: 'masters' },
   { area: 'seller', page: 'exports' },
   { area: 'admin', page: 'exports' },
   { area: 'manager', page: 'exports' },

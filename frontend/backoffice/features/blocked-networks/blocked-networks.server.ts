@@ -2,13 +2,13 @@ import { data, redirect } from '@remix-run/node';
 import { compileMessages } from '@guiche/i18n/compile';
 import { blockedNetworksList } from '@guiche/lists';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
-import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
+import { readForm, savedReply } from '../../forms/read-form.server';
+import { refusedForm } from '../../forms/send-form.server';
 import { loadRow } from '../../lists/list-loader.server';
 import { BLOCK_NETWORK_FORM, UNBLOCK_FORM } from './block-forms';
 import { blockedNetworkMessages } from './messages.server';
 
 const LIST = '/master-root/blocked-networks';
-const SHOWN_IN_FORM = [409, 422];
 
 /** The form of a new block; a sign-in may name the network (`?network=`). */
 export function loadNewBlock({ locale, request }: AreaCall) {
@@ -22,9 +22,7 @@ export async function blockNetwork({ api, form, locale, valueOf }: AreaActionCal
   if (!read.ok) return data(read.reply, { status: 422 });
   const answer = await api.post('/api/master/blocked-networks', { body: read.values });
   if (answer.ok) throw redirect(`${LIST}/${answer.data.id}`);
-  const { problem } = answer;
-  if (!SHOWN_IN_FORM.includes(problem.status)) valueOf(answer);
-  return data(refusedReply(form, BLOCK_NETWORK_FORM, problem), { status: problem.status });
+  return refusedForm({ form, valueOf }, BLOCK_NETWORK_FORM, answer);
 }
 
 /** A blocked network, with the words of the list and of the form. */
@@ -45,7 +43,5 @@ export async function unblockNetwork({ api, form, locale, params, valueOf }: Are
     body: read.values,
   });
   if (answer.ok) return data({ ...savedReply(form, UNBLOCK_FORM), values: { reason: '' } });
-  const { problem } = answer;
-  if (!SHOWN_IN_FORM.includes(problem.status)) valueOf(answer);
-  return data(refusedReply(form, UNBLOCK_FORM, problem), { status: problem.status });
+  return refusedForm({ form, valueOf }, UNBLOCK_FORM, answer);
 }

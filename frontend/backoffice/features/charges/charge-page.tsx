@@ -24,7 +24,7 @@ export function ChargePage() {
   return (
     <RowPage list={chargesList} nextStep={isUnpaid && row.writeOffBy ? <NextStep /> : null}>
       <Stack gap="md">
-        {isUnpaid ? <Decision key={String(row.writeOffBy)} /> : null}
+        {isUnpaid ? <Decision key={`${row.amount} ${row.paid} ${row.attempts} ${row.writeOffBy}`} /> : null}
         <History />
       </Stack>
     </RowPage>

@@ -3,16 +3,13 @@ import { data, redirect } from '@remix-run/node';
 import { compileMessages } from '@guiche/i18n/compile';
 import { chargesList } from '@guiche/lists';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
-import { readForm, refusedReply } from '../../forms/read-form.server';
+import { readForm } from '../../forms/read-form.server';
+import { needsCodeOf, refusedForm } from '../../forms/send-form.server';
 import { loadRow } from '../../lists/list-loader.server';
 import { CHARGE_FORM, NEW_CHARGE_FORM } from './charge-forms';
 import { chargeMessages } from './messages.server';
 
 const LIST = '/admin-root/charges';
-const SHOWN_IN_FORM = [409, 422, 429];
-
-const needsCodeOf = async ({ api, valueOf }: AreaCall): Promise<boolean> =>
-  valueOf(await api.get('/api/second-factor')).isActive;
 
 /** The form of new charges; the address may name a seller. */
 export async function loadNewCharge(call: AreaCall) {
@@ -33,9 +30,7 @@ export async function createCharges({ api, form, locale, valueOf }: AreaActionCa
   const body = { ...read.values, requestKey: String(form.get('requestKey') ?? '') } as never;
   const answer = await api.post('/api/admin/charges', { body });
   if (answer.ok) throw redirect(LIST);
-  const { problem } = answer;
-  if (!SHOWN_IN_FORM.includes(problem.status)) valueOf(answer);
-  return data(refusedReply(form, NEW_CHARGE_FORM, problem), { status: problem.status });
+  return refusedForm({ form, valueOf }, NEW_CHARGE_FORM, answer);
 }
 
 /** A charge with its history. */
@@ -58,7 +53,5 @@ export async function decideCharge({ api, form, locale, params, request, valueOf
     body: read.values as never,
   });
   if (answer.ok) throw redirect(new URL(request.url).pathname);
-  const { problem } = answer;
-  if (!SHOWN_IN_FORM.includes(problem.status)) valueOf(answer);
-  return data(refusedReply(form, CHARGE_FORM, problem), { status: problem.status });
+  return refusedForm({ form, valueOf }, CHARGE_FORM, answer);
 }

@@ -5,7 +5,8 @@ import { messagesOfList } from '@guiche/lists/messages';
 import { LISTS } from '@guiche/lists';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
 import { fieldText } from '../../forms/field-text';
-import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
+import { readForm, savedReply } from '../../forms/read-form.server';
+import { refusedForm } from '../../forms/send-form.server';
 import { areaMessages } from '../area/messages.server';
 import { CUSTOMIZATION_FORM, HIDEABLE_PAGES, pageField } from './customization-form';
 import { customizationMessages } from './messages.server';
@@ -58,9 +59,7 @@ export async function changeCustomization({ api, form, intent, locale, valueOf }
     const saved = savedReply(form, CUSTOMIZATION_FORM);
     return data({ ...saved, values: { ...saved.values, reason: '' } });
   }
-  const { problem } = answer;
-  if (![409, 422].includes(problem.status)) valueOf(answer);
-  return data(refusedReply(form, CUSTOMIZATION_FORM, problem), { status: problem.status });
+  return refusedForm({ form, valueOf }, CUSTOMIZATION_FORM, answer);
 }
 
 /** The changes of the look, in words. */

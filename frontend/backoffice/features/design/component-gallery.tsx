@@ -193,6 +193,9 @@ function Notices() {
         <Alert color="green" title={t('payoutSent')}>
           {t('payoutSentText')}
         </Alert>
+        <Alert color="yellow" title={t('costsUnknown')}>
+          {t('costsUnknownText')}
+        </Alert>
         <Alert color="red" title={t('accountRefused')}>
           {t('accountRefusedText')}
         </Alert>

@@ -3,6 +3,7 @@ import { compileMessages } from '@guiche/i18n/compile';
 import { domainsList } from '@guiche/lists';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
 import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
+import { isShownInForm, refusedForm } from '../../forms/send-form.server';
 import type { ServerFormReply } from '../../forms/form-reply';
 import { loadRow } from '../../lists/list-loader.server';
 import { DOMAIN_DECISION_FORM, DOMAIN_FORM } from './domain-forms';
@@ -11,7 +12,6 @@ import { domainMessages } from './messages.server';
 const LIST = '/admin-root/domains';
 /** DNS and the host itself are asked. */
 const CHECK_DEADLINE_MS = 20_000;
-const SHOWN_IN_FORM = [409, 422, 429];
 
 /** The words of the form of a new host. */
 export function loadNewDomain({ locale }: AreaCall) {
@@ -24,9 +24,7 @@ export async function addDomain({ api, form, locale, valueOf }: AreaActionCall) 
   if (!read.ok) return data(read.reply, { status: 422 });
   const answer = await api.post('/api/admin/domains', { body: read.values as never });
   if (answer.ok) throw redirect(`${LIST}/${answer.data.id}`);
-  const { problem } = answer;
-  if (!SHOWN_IN_FORM.includes(problem.status)) valueOf(answer);
-  return data(refusedReply(form, DOMAIN_FORM, problem), { status: problem.status });
+  return refusedForm({ form, valueOf }, DOMAIN_FORM, answer);
 }
 
 /** A host with its records. */
@@ -60,7 +58,7 @@ async function check({ api, params, valueOf }: AreaActionCall) {
     timeoutMs: CHECK_DEADLINE_MS,
   });
   if (answer.ok) return data(replyOf({ checked: true }));
-  if (!SHOWN_IN_FORM.includes(answer.problem.status)) valueOf(answer);
+  if (!isShownInForm(answer.problem)) valueOf(answer);
   return data(replyOf({ problem: answer.problem.title }), { status: answer.problem.status });
 }
 
@@ -78,7 +76,7 @@ async function decide({ api, form, intent, locale, params, valueOf }: AreaAction
     return data(replyOf({ form: { ...saved, values: { ...saved.values, reason: '' } } }));
   }
   const { problem } = answer;
-  if (!SHOWN_IN_FORM.includes(problem.status)) valueOf(answer);
+  if (!isShownInForm(problem)) valueOf(answer);
   return data(replyOf({ form: refusedReply(form, DOMAIN_DECISION_FORM, problem) }), {
     status: problem.status,
   });

@@ -1,7 +1,8 @@
 import { data, redirect } from '@remix-run/node';
 import { compileMessages } from '@guiche/i18n/compile';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
-import { readForm, refusedReply } from '../../forms/read-form.server';
+import { readForm } from '../../forms/read-form.server';
+import { refusedForm } from '../../forms/send-form.server';
 import { ACCESS_FORM } from './functionary-form';
 import { functionaryMessages } from './messages.server';
 
@@ -36,7 +37,5 @@ export const takeAccess = (step: AccessStep) => async (call: AreaActionCall) => 
       : ('/api/admin/functionaries/{id}/second-factor-reset' as const);
   const answer = await api.post(path, { params: { id }, body: read.values });
   if (answer.ok) throw redirect(step === 'remove' ? LIST : `${LIST}/${id}`, { status: 303 });
-  const { problem } = answer;
-  if (![403, 422, 429].includes(problem.status)) valueOf(answer);
-  return data(refusedReply(form, ACCESS_FORM, problem), { status: problem.status });
+  return refusedForm({ form, valueOf }, ACCESS_FORM, answer, [403]);
 };

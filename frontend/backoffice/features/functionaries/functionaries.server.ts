@@ -2,8 +2,10 @@ import { data, redirect } from '@remix-run/node';
 import { FLAG_TEMPLATES, type Flag } from '@guiche/access';
 import { compileMessages } from '@guiche/i18n/compile';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
+import type { Answer } from '../../../shared/server/api.server';
 import type { FormRules } from '../../forms/field-text';
 import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
+import { isShownInForm } from '../../forms/send-form.server';
 import { areaNavigation } from '../area/area-navigation.server';
 import { FUNCTIONARY_FORM, INVITATION_FORM, chosenFlags, flagTexts } from './functionary-form';
 import { functionaryMessages } from './messages.server';
@@ -41,7 +43,7 @@ async function startingFlags({ api, valueOf }: AreaCall, asked: URLSearchParams)
 }
 
 /** Sends the invitation, or shows the menu that the person would have (`preview`). */
-export async function sendInvitation({ api, form, intent, locale }: AreaActionCall) {
+export async function sendInvitation({ api, form, intent, locale, valueOf }: AreaActionCall) {
   const read = readForm(form, INVITATION_FORM, locale);
   if (intent === 'preview') return data(previewReply(form, INVITATION_FORM, locale));
   if (!read.ok) return data({ ...read.reply, menu: null }, { status: 422 });
@@ -50,10 +52,7 @@ export async function sendInvitation({ api, form, intent, locale }: AreaActionCa
     body: { name, email, flags: chosenFlags(read.values) },
   });
   if (answer.ok) throw redirect(LIST);
-  return data(
-    { ...refusedReply(form, INVITATION_FORM, answer.problem), menu: null },
-    { status: answer.problem.status },
-  );
+  return refusedEditor({ form, valueOf }, INVITATION_FORM, answer);
 }
 
 /** A functionary with what the reader may change of them. */
@@ -90,10 +89,18 @@ export async function changeFunctionary(call: AreaActionCall) {
     body: { name, blocked, flags: chosenFlags(read.values), version: Number(form.get('version')) },
   });
   if (answer.ok) return data({ ...savedReply(form, FUNCTIONARY_FORM), menu: null });
-  return data(
-    { ...refusedReply(form, FUNCTIONARY_FORM, answer.problem), menu: null },
-    { status: answer.problem.status },
-  );
+  return refusedEditor({ form, valueOf }, FUNCTIONARY_FORM, answer);
+}
+
+/** What the API refused. A permission that the reader does not hold is a sentence of the form. */
+function refusedEditor<Name extends string>(
+  { form, valueOf }: Pick<AreaActionCall, 'form' | 'valueOf'>,
+  rules: FormRules<Name>,
+  answer: Extract<Answer<unknown>, { ok: false }>,
+) {
+  const { problem } = answer;
+  if (!isShownInForm(problem, [403])) valueOf(answer);
+  return data({ ...refusedReply(form, rules, problem), menu: null }, { status: problem.status });
 }
 
 /** What was typed, and the menu that a person with these permissions has. Nothing is saved. */

@@ -3,10 +3,10 @@ import { compileMessages } from '@guiche/i18n/compile';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
 import type { ServerFormReply } from '../../forms/form-reply';
 import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
+import { isShownInForm } from '../../forms/send-form.server';
 import { DEFINE_FORM, DEFINITION_FORM } from './definition-forms';
 import { definitionMessages } from './messages.server';
 
-const SHOWN_IN_FORM = [409, 422, 429];
 /** Every operation is rehearsed. */
 const REHEARSAL_DEADLINE_MS = 20_000;
 
@@ -42,7 +42,7 @@ export async function changeDefinitions(call: AreaActionCall) {
         timeoutMs: REHEARSAL_DEADLINE_MS,
       });
   if (!answer.ok) {
-    if (!SHOWN_IN_FORM.includes(answer.problem.status)) valueOf(answer);
+    if (!isShownInForm(answer.problem)) valueOf(answer);
     return refused(refusedReply(form, DEFINITION_FORM, answer.problem));
   }
   const rehearsed = answer.data;

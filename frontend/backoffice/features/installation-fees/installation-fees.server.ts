@@ -24,12 +24,13 @@ export async function loadInstallationFees({ api, valueOf, locale }: AreaCall) {
     initial: { ...feeTexts(present, locale), validFrom: '', reason: '' } as Record<string, string>,
     history: history.map(({ fees, ...version }, at) => {
       const former = history.slice(at + 1).find(({ canceledAt }) => canceledAt === null);
-      return { ...version, differences: differencesOf(former?.fees, fees, locale) };
+      return { ...version, differences: feeDifferences(former?.fees, fees, locale) };
     }),
   };
 }
 
-function feeTexts(fees: Fees, locale: AreaCall['locale']): Record<string, string> {
+/** The fees as texts of the form. */
+export function feeTexts(fees: Fees, locale: AreaCall['locale']): Record<string, string> {
   const values = settingValues({ fees });
   const rules = settingFields('fees');
   return Object.fromEntries(
@@ -40,7 +41,8 @@ function feeTexts(fees: Fees, locale: AreaCall['locale']): Record<string, string
   );
 }
 
-function differencesOf(before: Fees | undefined, after: Fees, locale: AreaCall['locale']) {
+/** What a version changes, in words; of the first one, all that it says. */
+export function feeDifferences(before: Fees | undefined, after: Fees, locale: AreaCall['locale']) {
   const [from, to] = [before ? feeTexts(before, locale) : {}, feeTexts(after, locale)];
   return FEE_NAMES.filter((name) => from[name] !== to[name]).map((name) =>
     settingDifference(name, from[name] ?? '', to[name] ?? '', locale),

@@ -7,11 +7,11 @@ import { showInstant } from '../../../shared/lib/show-date';
 import { DetailPage } from '../../components/detail-page';
 import { Panel } from '../../components/panel';
 import { StatusMark } from '../../components/status-mark';
-import { TextField } from '../../fields/fields';
+import { LongTextField, TextField } from '../../fields/fields';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
 import { ListValue } from '../../lists/list-value';
-import { FEES_FORM, OWN_NOTE_FORM } from './managed-seller-forms';
+import { FEES_FORM, MESSAGE_FORM, OWN_NOTE_FORM } from './managed-seller-forms';
 import type { loadManagedSeller, ManagedSellerReply } from './managed-seller.server';
 import type { managedSellerMessages } from './messages.server';
 import styles from '../sellers/seller-page.module.css';
@@ -48,7 +48,12 @@ function ManagedSeller() {
       back={{ to: '/manager-root/manager-users', label: t('backToSellers') }}
       title={seller.name}
       status={<StatusMark tone={tones[status]}>{(t as Words)(`status_${status}`)}</StatusMark>}
-      side={<FeeRequest />}
+      side={
+        <>
+          <Message />
+          <FeeRequest />
+        </>
+      }
     >
       <Facts />
       <Notes />
@@ -108,17 +113,53 @@ function Notes() {
       </ServerForm>
       {notes.length === 0 ? <Text c="dimmed">{t('noNotes')}</Text> : null}
       <ol className={styles.events}>
-        {notes.map(({ id, note, createdAt }) => (
+        {notes.map(({ id, note, createdAt, isMessage }) => (
           <li key={id}>
             <Text size="sm" className={styles.note}>
               {note}
             </Text>
             <Text size="sm" c="dimmed">
               {showInstant(createdAt, locale)}
+              {isMessage ? ` · ${t('sentToSeller')}` : null}
             </Text>
           </li>
         ))}
       </ol>
+    </Panel>
+  );
+}
+
+function Message() {
+  const t = useTexts<typeof managedSellerMessages>();
+  const { requestKey } = useLoaderData<Shown>();
+  const { seller } = useLoaderData<Shown>();
+  const reply = useReply('message');
+  const state = useServerForm({ rules: MESSAGE_FORM, initial: { message: '' }, reply: reply?.form });
+  // Who is blocked reads nothing of the platform.
+  if (seller.status === 'BLOCKED')
+    return (
+      <Panel title={t('messageTitle')}>
+        <Text size="sm">{t('messageBlocked')}</Text>
+      </Panel>
+    );
+  return (
+    <Panel title={t('messageTitle')}>
+      <Stack gap="sm">
+        <Text c="dimmed" size="sm">
+          {t('messageText')}
+        </Text>
+        <Text role="status" size="sm" c="var(--ok)">
+          {reply?.form.saved ? t('messageSent') : ''}
+        </Text>
+        <ServerForm
+          state={state}
+          labels={{ message: t('message') }}
+          hidden={{ intent: 'message', requestKey }}
+          submitLabel={t('sendMessage')}
+        >
+          <LongTextField state={state} name="message" label={t('message')} />
+        </ServerForm>
+      </Stack>
     </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { data } from '@remix-run/node';
 import { compileMessages } from '@guiche/i18n/compile';
 import { managerUsersList } from '@guiche/lists';
@@ -6,7 +7,8 @@ import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server
 import type { FormRules } from '../../forms/field-text';
 import type { ServerFormReply } from '../../forms/form-reply';
 import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
-import { FEES_FORM, OWN_NOTE_FORM } from './managed-seller-forms';
+import { isShownInForm } from '../../forms/send-form.server';
+import { FEES_FORM, MESSAGE_FORM, OWN_NOTE_FORM } from './managed-seller-forms';
 import { managedSellerMessages } from './messages.server';
 
 /** A seller of the signed-in manager. */
@@ -16,17 +18,18 @@ export async function loadManagedSeller({ api, locale, params, valueOf }: AreaCa
     ...compileMessages(messagesOfList(managerUsersList), locale),
     ...compileMessages(managedSellerMessages, locale),
   };
-  return { locale, texts, ...shown };
+  return { locale, texts, requestKey: randomUUID(), ...shown };
 }
 
 export interface ManagedSellerReply {
-  readonly of: 'note' | 'fees';
+  readonly of: 'note' | 'fees' | 'message';
   readonly form: ServerFormReply;
 }
 
-/** Adds a note (`note`) or asks for other fees (`fees`). */
+/** Adds a note (`note`), writes to the seller (`message`) or asks for other fees (`fees`). */
 export async function actOnManagedSeller(call: AreaActionCall) {
   const { api, form, intent, locale, params, valueOf } = call;
+  if (intent === 'message') return writeToSeller(call);
   const address = { params: { id: params.id ?? '' } };
   if (intent === 'note') {
     const read = readForm(form, OWN_NOTE_FORM, locale);
@@ -44,6 +47,19 @@ export async function actOnManagedSeller(call: AreaActionCall) {
     return refused('fees', refusedReply(form, FEES_FORM, answer.problem));
   valueOf(answer);
   return done('fees', form, FEES_FORM);
+}
+
+async function writeToSeller({ api, form, locale, params, valueOf }: AreaActionCall) {
+  const read = readForm(form, MESSAGE_FORM, locale);
+  if (!read.ok) return refused('message', read.reply);
+  const answer = await api.post('/api/manager/users/{id}/messages', {
+    params: { id: params.id ?? '' },
+    body: { ...read.values, requestKey: String(form.get('requestKey') ?? '') },
+  });
+  if (!answer.ok && isShownInForm(answer.problem))
+    return refused('message', refusedReply(form, MESSAGE_FORM, answer.problem));
+  valueOf(answer);
+  return done('message', form, MESSAGE_FORM);
 }
 
 const refused = (of: ManagedSellerReply['of'], form: ServerFormReply) =>

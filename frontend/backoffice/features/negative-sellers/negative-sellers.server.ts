@@ -4,11 +4,11 @@ import { sellerNegativeList } from '@guiche/lists';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
 import type { ServerFormReply } from '../../forms/form-reply';
 import { readForm, refusedReply } from '../../forms/read-form.server';
+import { isShownInForm } from '../../forms/send-form.server';
 import { loadRow } from '../../lists/list-loader.server';
 import { AGREEMENT_FORM, DEBT_FORM } from './debt-form';
 import { debtMessages } from './messages.server';
 
-const SHOWN_IN_FORM = [409, 422, 429];
 const ACTIONS = ['USE_RESERVE', 'PROPOSE_WRITE_OFF', 'WRITE_OFF', 'REFUSE_WRITE_OFF'] as const;
 type DebtAction = (typeof ACTIONS)[number];
 
@@ -42,7 +42,7 @@ export async function decideDebt(call: AreaActionCall) {
   });
   if (answer.ok) throw redirect(new URL(request.url).pathname);
   const { problem } = answer;
-  if (!SHOWN_IN_FORM.includes(problem.status)) valueOf(answer);
+  if (!isShownInForm(problem)) valueOf(answer);
   const refused = refusedReply(form, DEBT_FORM, problem) as ServerFormReply;
   return data<DebtReply>({ of, form: refused }, { status: problem.status });
 }
@@ -58,7 +58,7 @@ async function agreeOnDebt({ api, form, locale, params, request, valueOf }: Area
   });
   if (answer.ok) throw redirect(new URL(request.url).pathname);
   const { problem } = answer;
-  if (!SHOWN_IN_FORM.includes(problem.status)) valueOf(answer);
+  if (!isShownInForm(problem)) valueOf(answer);
   const refused = refusedReply(form, AGREEMENT_FORM, problem) as ServerFormReply;
   return data<DebtReply>({ of: 'agreement', form: refused }, { status: problem.status });
 }

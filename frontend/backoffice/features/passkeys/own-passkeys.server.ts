@@ -20,7 +20,7 @@ export const PASSKEY_INTENTS = ['preparePasskey', 'addPasskey', 'removePasskey']
 
 /** Prepares, adds or removes a passkey of the signed-in person. */
 export async function changePasskeys(call: AreaActionCall) {
-  const { api, context, form, intent, request, valueOf } = call;
+  const { api, context, form, intent, renewed, request, valueOf } = call;
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const code = text('code');
   const proof = { password: String(form.get('password') ?? ''), ...(code !== '' && { code }) };
@@ -40,8 +40,12 @@ export async function changePasskeys(call: AreaActionCall) {
       const passkey = { name: text('name'), passkey: text('passkey'), challenge: challengeOf(request) };
       const answer = await api.post('/api/passkeys', { body: passkey });
       if (!answer.ok) return refused(answer.problem);
-      const { recoveryCodes } = answer.data;
-      const headers = { 'cache-control': 'no-store', 'set-cookie': noChallengeCookie(context) };
+      const { recoveryCodes, token } = answer.data;
+      const headers: [string, string][] = [
+        ['cache-control', 'no-store'],
+        ['set-cookie', noChallengeCookie(context)],
+        ['set-cookie', renewed(token)],
+      ];
       return data({ passkey: replyOf({ added: { recoveryCodes } }) }, { headers });
     }
     default: {

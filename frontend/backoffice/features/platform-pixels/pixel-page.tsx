@@ -21,10 +21,31 @@ export function PixelPage() {
   return (
     <RowPage list={platformPixelsList}>
       <Stack gap="lg">
+        <FiresSection />
         <SettingsSection key={settings.version} />
         <TestSection />
       </Stack>
     </RowPage>
+  );
+}
+
+/** Where the pixel is loaded, and what it is told there. */
+function FiresSection() {
+  const t = useTexts<typeof pixelMessages>();
+  const { settings } = useLoaderData<Shown>();
+  return (
+    <Paper component="section" maw={820}>
+      <Title order={2} mb="xs">
+        {t('firesTitle')}
+      </Title>
+      <Text>{t(settings.isActive ? 'firesWhere' : 'firesNowhere')}</Text>
+      <Text size="sm" mt="xs">
+        {t('firesView')}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {t('firesNot')}
+      </Text>
+    </Paper>
   );
 }
 
@@ -75,6 +96,9 @@ function TestSection() {
           <Button type="submit" name="intent" value="test" variant="default">
             {t('test')}
           </Button>
+          {row.token === 'SET' ? (
+            <AskFirst intent="removeToken" text={t('removeToken')} of={String(row.pixelId)} />
+          ) : null}
           <AskFirst intent="remove" text={t('removePixel')} of={String(row.pixelId)} />
           <Text role="status" size="sm">
             {typeof reply?.status === 'number'

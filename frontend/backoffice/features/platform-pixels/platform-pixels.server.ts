@@ -4,6 +4,7 @@ import { platformPixelsList } from '@guiche/lists';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
 import type { ServerFormReply } from '../../forms/form-reply';
 import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
+import { refusedForm } from '../../forms/send-form.server';
 import { loadRow } from '../../lists/list-loader.server';
 import { pixelMessages } from './messages.server';
 import { NEW_PIXEL_FORM, PIXEL_FORM } from './pixel-forms';
@@ -22,9 +23,7 @@ export async function addPixel({ api, form, locale, valueOf }: AreaActionCall) {
   if (!read.ok) return data(read.reply, { status: 422 });
   const answer = await api.post('/api/admin/platform-pixels', { body: read.values as never });
   if (answer.ok) throw redirect(`${LIST}/${answer.data.id}`);
-  const { problem } = answer;
-  if (![409, 422].includes(problem.status)) valueOf(answer);
-  return data(refusedReply(form, NEW_PIXEL_FORM, problem), { status: problem.status });
+  return refusedForm({ form, valueOf }, NEW_PIXEL_FORM, answer);
 }
 
 /** A tracking id, with what can be changed of it. */
@@ -47,13 +46,17 @@ export interface PixelReply {
   readonly form: ServerFormReply<keyof typeof PIXEL_FORM> | null;
 }
 
-/** Sends a test event (`test`), removes (`remove`) or changes a tracking id. */
+/** Sends a test event (`test`), forgets the token (`removeToken`), removes (`remove`) or changes a tracking id. */
 export async function changePixel(call: AreaActionCall) {
   const { api, form, intent, locale, params, valueOf } = call;
   const address = { params: { id: params.id ?? '' } };
   if (intent === 'remove') {
     valueOf(await api.delete('/api/admin/platform-pixels/{id}', address));
     throw redirect(LIST);
+  }
+  if (intent === 'removeToken') {
+    valueOf(await api.delete('/api/admin/platform-pixels/{id}/token', address));
+    return data(replyOf({}));
   }
   if (intent === 'test') return sendTest(call);
   const read = readForm(form, PIXEL_FORM, locale);

@@ -3,6 +3,7 @@ import { compileMessages } from '@guiche/i18n/compile';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
 import type { ServerFormReply } from '../../forms/form-reply';
 import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
+import { refusedForm } from '../../forms/send-form.server';
 import { productMessages } from '../products/messages.server';
 import { productPixelMessages } from './messages.server';
 import {
@@ -47,9 +48,7 @@ export async function addProductPixel({ api, form, locale, params, valueOf }: Ar
     body: withEvents(read.values) as never,
   });
   if (answer.ok) throw redirect(`${addressOf(params.id ?? '')}/${answer.data.id}`, { status: 303 });
-  const { problem } = answer;
-  if (![409, 422].includes(problem.status)) valueOf(answer);
-  return data(refusedReply(form, NEW_PRODUCT_PIXEL_FORM, problem), { status: problem.status });
+  return refusedForm({ form, valueOf }, NEW_PRODUCT_PIXEL_FORM, answer);
 }
 
 /** One pixel of a product. */

@@ -4,7 +4,8 @@ import { compileMessages } from '@guiche/i18n/compile';
 import { cents } from '@guiche/money';
 import { refundsList } from '@guiche/lists';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
-import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
+import { readForm, savedReply } from '../../forms/read-form.server';
+import { needsCodeOf, refusedForm } from '../../forms/send-form.server';
 import { loadRow } from '../../lists/list-loader.server';
 import { refundMessages } from './messages.server';
 import { END_REFUND_FORM, REFUND_FORM } from './refund-forms';
@@ -12,10 +13,6 @@ import { END_REFUND_FORM, REFUND_FORM } from './refund-forms';
 const LIST = '/admin-root/refunds';
 /** The provider is called, which may take its time. */
 const REFUND_DEADLINE_MS = 20_000;
-const SHOWN_IN_FORM = [404, 409, 422, 429];
-
-const needsCodeOf = async ({ api, valueOf }: AreaCall): Promise<boolean> =>
-  valueOf(await api.get('/api/second-factor')).isActive;
 
 /** The form of a refund; the address may name the payment. */
 export async function loadNewRefund(call: AreaCall) {
@@ -39,9 +36,7 @@ export async function refundPayment({ api, form, locale, valueOf }: AreaActionCa
   const body = { ...values, ...part };
   const answer = await api.post('/api/admin/refunds', { body, timeoutMs: REFUND_DEADLINE_MS });
   if (answer.ok) throw redirect(`${LIST}?payment=${read.values.payment}`);
-  const { problem } = answer;
-  if (!SHOWN_IN_FORM.includes(problem.status)) valueOf(answer);
-  return data(refusedReply(form, REFUND_FORM, problem), { status: problem.status });
+  return refusedForm({ form, valueOf }, REFUND_FORM, answer, [404]);
 }
 
 /** A refund, with the words of the list and of the form. */
@@ -61,7 +56,5 @@ export async function endRefund({ api, form, intent, locale, params, valueOf }: 
     timeoutMs: REFUND_DEADLINE_MS,
   });
   if (answer.ok) return data(savedReply(form, END_REFUND_FORM));
-  const { problem } = answer;
-  if (!SHOWN_IN_FORM.includes(problem.status)) valueOf(answer);
-  return data(refusedReply(form, END_REFUND_FORM, problem), { status: problem.status });
+  return refusedForm({ form, valueOf }, END_REFUND_FORM, answer, [404]);
 }

@@ -2,7 +2,8 @@ import { data, redirect } from '@remix-run/node';
 import { garanteeReleasedList, releasedFundsList } from '@guiche/lists';
 import { compileMessages } from '@guiche/i18n/compile';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
-import { readForm, refusedReply } from '../../forms/read-form.server';
+import { readForm } from '../../forms/read-form.server';
+import { refusedForm } from '../../forms/send-form.server';
 import { loadList, loadRow } from '../../lists/list-loader.server';
 import { releaseMessages } from './messages.server';
 import { RELEASE_FORM } from './release-form';
@@ -42,7 +43,5 @@ export async function decideRelease({ api, form, locale, params, valueOf }: Area
     body: read.values as never,
   });
   if (answer.ok) throw redirect(PAGE);
-  const { problem } = answer;
-  if (![409, 422, 429].includes(problem.status)) valueOf(answer);
-  return data(refusedReply(form, RELEASE_FORM, problem), { status: problem.status });
+  return refusedForm({ form, valueOf }, RELEASE_FORM, answer);
 }

@@ -2,7 +2,8 @@ import { data } from '@remix-run/node';
 import { compileMessages } from '@guiche/i18n/compile';
 import { reviewItemsList } from '@guiche/lists';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
-import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
+import { readForm, savedReply } from '../../forms/read-form.server';
+import { refusedForm } from '../../forms/send-form.server';
 import { loadRow } from '../../lists/list-loader.server';
 import { reviewItemMessages } from './messages.server';
 import { REVIEW_FORM } from './review-form';
@@ -21,8 +22,6 @@ export async function resolveItem({ api, form, locale, params, valueOf }: AreaAc
     params: { id: params.id ?? '' },
     body: { resolution: read.values.resolution },
   });
-  if (!answer.ok && [409, 422].includes(answer.problem.status))
-    return data(refusedReply(form, REVIEW_FORM, answer.problem), { status: answer.problem.status });
-  valueOf(answer);
+  if (!answer.ok) return refusedForm({ form, valueOf }, REVIEW_FORM, answer);
   return data(savedReply(form, REVIEW_FORM));
 }

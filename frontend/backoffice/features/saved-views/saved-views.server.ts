@@ -5,12 +5,11 @@ import { LISTS, listSearch, readListState, type ListDefinition } from '@guiche/l
 import { messagesOfList } from '@guiche/lists/messages';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
 import { AREA_PAGES } from '../../access/areas';
-import { readForm, refusedReply } from '../../forms/read-form.server';
+import { readForm } from '../../forms/read-form.server';
+import { refusedForm } from '../../forms/send-form.server';
 import { EVERYTHING } from '../../lists/list-part';
 import { savedViewMessages } from './messages.server';
 import { VIEW_FORM } from './view-form';
-
-const SHOWN_IN_FORM = [409, 422];
 
 const listOf = (area: Area, name: string | null): ListDefinition | undefined =>
   LISTS.find((list) => list.area === area && list.name === name);
@@ -55,9 +54,7 @@ async function save(area: Area, { api, form, locale, url, valueOf }: AreaActionC
   const { name, isDefault } = read.values;
   const answer = await api.post('/api/saved-views', { body: { list: list.name, query, name, isDefault } });
   if (answer.ok) throw redirect(addressOf(area, list, query));
-  const { problem } = answer;
-  if (!SHOWN_IN_FORM.includes(problem.status)) valueOf(answer);
-  return data(refusedReply(form, VIEW_FORM, problem), { status: problem.status });
+  return refusedForm({ form, valueOf }, VIEW_FORM, answer);
 }
 
 async function remove(area: Area, { api, form, valueOf }: AreaActionCall): Promise<never> {

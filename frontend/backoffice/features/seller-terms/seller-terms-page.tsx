@@ -1,9 +1,10 @@
-import { Button, Group, Paper, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
-import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { showInstant } from '../../../shared/lib/show-date';
 import { CancelVersion, DatedHistory, type DatedVersion } from '../../components/dated-history';
+import { UndoVersion } from '../../components/undo-version';
 import { MoneyField, PercentField, SelectField, SwitchField, TextField } from '../../fields/fields';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm, type ServerFormState } from '../../forms/use-server-form';
@@ -218,25 +219,5 @@ function VersionAction({
   const t = useTexts<typeof sellerTermsMessages>();
   if (canceledAt) return null;
   if (!isInEffect) return <CancelVersion name="version" id={id} label={t('cancel')} />;
-  return (
-    <details className={styles.undo}>
-      <summary>{t('undo')}</summary>
-      <Form method="post">
-        <input type="hidden" name="version" value={id} />
-        <Group align="flex-end" mt="xs">
-          <TextInput
-            id={`undo-${id}`}
-            name="undoReason"
-            label={t('field_reason')}
-            required
-            minLength={3}
-            maxLength={500}
-          />
-          <Button type="submit" name="intent" value="undo" variant="default">
-            {t('undo')}
-          </Button>
-        </Group>
-      </Form>
-    </details>
-  );
+  return <UndoVersion id={id} label={t('undo')} reasonLabel={t('field_reason')} />;
 }

@@ -16,6 +16,7 @@ import { ListValue } from '../../lists/list-value';
 import { BLOCK_FORM, DOCUMENT_FORM, NOTE_FORM } from './block-form';
 import type { sellerPageMessages } from './messages.server';
 import styles from './seller-page.module.css';
+import { LostFactorPanel } from '../lost-factor/lost-factor-panel';
 import { SellerDocuments } from './seller-documents';
 import type { loadSeller, SellerReply } from './seller.server';
 
@@ -48,8 +49,9 @@ export function SellerPage() {
 
 function SellerDetail() {
   const t = useTexts<typeof sellerPageMessages>();
-  const { row, address, balances, notes, timeline, maySeeDocument, mayChangeTerms, documents } =
+  const { row, address, balances, notes, timeline, maySeeDocument, mayChangeTerms, documents, factor } =
     useLoaderData<Seller>();
+  const factorReply = useReply('factor');
   const { tones } = usersList.columns.status;
   const status = row.status as keyof typeof tones;
   return (
@@ -75,6 +77,7 @@ function SellerDetail() {
           {mayChangeTerms ? (
             <BlockSection key={String(status === 'BLOCKED')} isBlocked={status === 'BLOCKED'} />
           ) : null}
+          {factor ? <LostFactorPanel {...factor} reply={factorReply?.form} /> : null}
         </>
       }
     >
@@ -203,6 +206,8 @@ const NAMED_EVENTS = [
   ...['seller.manager', 'seller.managerCanceled', 'seller.noted', 'seller.documentShown', 'password.changed'],
   ...['seller.companyChanged', 'seller.dataExported', 'seller.deletionAsked', 'seller.feesAsked'],
   'users.created',
+  'secondFactor.reset',
+  'seller.messaged',
 ];
 const eventWords = (t: Words, action: string): string =>
   t(NAMED_EVENTS.includes(action) ? `event_${action.replace('.', '_')}` : 'event_other');
@@ -229,13 +234,14 @@ function Notes({ notes }: Pick<Seller, 'notes'>) {
         <TextField state={state} name="note" label={t('note')} hint={t('noteHint')} />
       </ServerForm>
       <ol className={styles.events}>
-        {notes.map(({ id, note, authorName, createdAt }) => (
+        {notes.map(({ id, note, authorName, createdAt, isMessage }) => (
           <li key={id}>
             <Text size="sm" className={styles.note}>
               {note}
             </Text>
             <Text size="sm" c="dimmed">
               {showInstant(createdAt, locale)} · {authorName}
+              {isMessage ? ` · ${t('sentToSeller')}` : null}
             </Text>
           </li>
         ))}

@@ -8,6 +8,8 @@ import type { ServerFormReply } from '../../forms/form-reply';
 import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
 import { loadRow } from '../../lists/list-loader.server';
 import { BLOCK_FORM, DOCUMENT_FORM, NOTE_FORM } from './block-form';
+import { LOST_FACTOR_FORM } from '../lost-factor/lost-factor-form';
+import { lostFactorMessages } from '../lost-factor/messages.server';
 import { sellerPageMessages } from './messages.server';
 
 /** A seller: the row of the list, balances, notes, what happened, and what the reader may do. */
@@ -25,10 +27,19 @@ export async function loadSeller(call: AreaCall) {
     mayLoginAs: may('isUsersLoginAvailable'),
     mayChangeTerms: may('isUserAdvancedOptionsAvailable'),
     maySeeDocument: may('isUserDocumentsAvailable'),
+    factor: may('isUserAdvancedOptionsAvailable') ? await factorOf(call) : null,
     documents: may('isUserDocumentsAvailable') ? await documentsOf(call) : null,
     mayReviewDocuments: may('isValidateDocumentsAvailable'),
-    texts: { ...shown.texts, ...compileMessages(sellerPageMessages, call.locale) },
+    texts: {
+      ...shown.texts,
+      ...compileMessages(sellerPageMessages, call.locale),
+      ...compileMessages(lostFactorMessages, call.locale),
+    },
   };
+}
+
+async function factorOf({ api, params, valueOf }: AreaCall) {
+  return valueOf(await api.get('/api/admin/users/{id}/second-factor', { params: { id: params.id ?? '' } }));
 }
 
 async function documentsOf({ api, params, valueOf }: AreaCall) {
@@ -37,7 +48,7 @@ async function documentsOf({ api, params, valueOf }: AreaCall) {
 }
 
 /** Which form of the page was answered. */
-type Form = 'block' | 'note' | 'document';
+type Form = 'block' | 'note' | 'document' | 'factor';
 
 export interface SellerReply {
   readonly of: Form;
@@ -46,13 +57,15 @@ export interface SellerReply {
   readonly revealed: { readonly document: string | null; readonly until: string } | null;
 }
 
-/** Blocks the seller (`block`, `unblock`), adds a note (`note`) or shows the document (`document`). */
+/** Blocks the seller (`block`, `unblock`), adds a note (`note`), shows the document (`document`) or removes the second factor (`resetFactor`). */
 export async function changeSeller(call: AreaActionCall) {
   switch (call.intent) {
     case 'note':
       return addNote(call);
     case 'document':
       return revealDocument(call);
+    case 'resetFactor':
+      return resetFactor(call);
     default:
       return blockSeller(call);
   }
@@ -82,6 +95,19 @@ async function addNote({ api, form, locale, params, valueOf }: AreaActionCall) {
     return refused('note', refusedReply(form, NOTE_FORM, answer.problem));
   valueOf(answer);
   return done('note', form, NOTE_FORM);
+}
+
+async function resetFactor({ api, form, locale, params, valueOf }: AreaActionCall) {
+  const read = readForm(form, LOST_FACTOR_FORM, locale);
+  if (!read.ok) return refused('factor', read.reply);
+  const answer = await api.post('/api/admin/users/{id}/second-factor-reset', {
+    params: { id: params.id ?? '' },
+    body: { reason: read.values.factorReason },
+  });
+  if (!answer.ok && answer.problem.status === 422)
+    return refused('factor', refusedReply(form, LOST_FACTOR_FORM, answer.problem));
+  valueOf(answer);
+  return done('factor', form, LOST_FACTOR_FORM);
 }
 
 async function revealDocument({ api, form, locale, params, valueOf }: AreaActionCall) {

@@ -3,16 +3,13 @@ import { compileMessages } from '@guiche/i18n/compile';
 import { webhookLogsList } from '@guiche/lists';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
 import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
+import { isShownInForm, needsCodeOf, refusedForm } from '../../forms/send-form.server';
 import { loadRow } from '../../lists/list-loader.server';
 import { webhookMessages } from './messages.server';
 import { FILTER_FORM, REPLAY_FORM, RESOLVE_FORM, type REPLAYED_RESULTS } from './webhook-forms';
 
 const REPLAYS = '/master-root/webhook-logs/replays';
-const SHOWN_IN_FORM = [409, 422, 429];
 const MOST_PLATFORMS = 100;
-
-const needsCodeOf = async ({ api, valueOf }: AreaCall): Promise<boolean> =>
-  valueOf(await api.get('/api/second-factor')).isActive;
 
 /** A webhook, what was delivered, and what a replay would do. */
 export async function loadWebhookLog(call: AreaCall) {
@@ -41,7 +38,7 @@ async function replayWebhook({ api, form, locale, params, valueOf }: AreaActionC
     body: read.values,
   });
   if (answer.ok) return { reply: { ...savedReply(form, REPLAY_FORM), values: NO_PROOF }, status: 200 };
-  if (!SHOWN_IN_FORM.includes(answer.problem.status)) valueOf(answer);
+  if (!isShownInForm(answer.problem)) valueOf(answer);
   const { problem } = answer;
   return { reply: refusedReply(form, REPLAY_FORM, problem), status: problem.status };
 }
@@ -54,7 +51,7 @@ async function resolveWebhook({ api, form, locale, params, valueOf }: AreaAction
     body: read.values,
   });
   if (answer.ok) return { reply: { ...savedReply(form, RESOLVE_FORM), values: { note: '' } }, status: 200 };
-  if (!SHOWN_IN_FORM.includes(answer.problem.status)) valueOf(answer);
+  if (!isShownInForm(answer.problem)) valueOf(answer);
   return { reply: refusedReply(form, RESOLVE_FORM, answer.problem), status: answer.problem.status };
 }
 
@@ -106,10 +103,7 @@ export async function replayWebhooks({ api, form, locale, valueOf }: AreaActionC
     },
   });
   if (answer.ok) throw redirect(REPLAYS);
-  if (!SHOWN_IN_FORM.includes(answer.problem.status)) valueOf(answer);
-  return data(refusedReply(form, REPLAY_FORM, answer.problem), {
-    status: answer.problem.status,
-  });
+  return refusedForm({ form, valueOf }, REPLAY_FORM, answer);
 }
 
 /** `readForm` has checked that it is one of the choices. */

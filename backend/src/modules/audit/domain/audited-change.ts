@@ -1,7 +1,7 @@
 import type { AuditedValues } from './audit-record.js';
 
-/** Columns that are never recorded. */
-const SECRET = /password|secret|token|credential|digest/i;
+/** Columns that are never recorded. Whoever knows the address of a certificate fetches the private key that it holds. */
+const SECRET = /password|secret|token|credential|digest|^certCash(In|Out)Url$/i;
 /** Columns of a buyer, who may ask for erasure: a record in a chain of hashes cannot be changed later. */
 const OF_BUYERS = /^(name|email|document|phone)$/;
 /** Columns that say the same as the record itself. */

@@ -6,6 +6,8 @@ export interface DeliveredMail extends RenderedMail {
   /** The name of the sender. */
   readonly from: string;
   readonly to: string;
+  /** Who gets the answer, where a person wrote the mail. */
+  readonly replyTo?: string;
 }
 
 /** Hands a mail over: to an SMTP server in production, to the mailbox of the demonstration otherwise. */

@@ -46,12 +46,13 @@ async function smtpServer(refusal?: string): Promise<{ url: string; received: st
 
 it('a mail is handed to the SMTP server with the name of the platform and an id that stays the same', async () => {
   const { url, received } = await smtpServer();
-  await new SmtpDelivery(url, 'no-reply@guiche.example').deliver(MAIL);
+  await new SmtpDelivery(url, 'no-reply@guiche.example').deliver({ ...MAIL, replyTo: 'rui@conecta.example' });
   const sent = received.join('');
   expect(sent).toContain('MAIL FROM:<no-reply@guiche.example>');
   expect(sent).toContain('RCPT TO:<ana@example.com>');
   expect(sent).toContain('From: "Conecta \\"Saber\\"" <no-reply@guiche.example>');
   expect(sent).toContain(`Message-ID: <${MAIL.id}@guiche.example>`);
+  expect(sent).toContain('Reply-To: rui@conecta.example');
   expect(sent).toContain('multipart/alternative');
 });
 

@@ -15,7 +15,7 @@ export class SmtpDelivery extends MailDelivery {
     super();
   }
 
-  async deliver({ id, from, to, subject, text, html }: DeliveredMail): Promise<void> {
+  async deliver({ id, from, to, replyTo, subject, text, html }: DeliveredMail): Promise<void> {
     this.transporter ??= this.connect();
     const transporter = await this.transporter;
     await transporter.sendMail({
@@ -24,6 +24,7 @@ export class SmtpDelivery extends MailDelivery {
       messageId: `<${id}@${this.from.split('@')[1] ?? 'guiche'}>`,
       headers: { 'auto-submitted': 'auto-generated' },
       ...{ to, subject, text, html },
+      ...(replyTo !== undefined && { replyTo }),
     });
   }
 

@@ -1,3 +1,4 @@
+import { LOCALES, SOURCE_LOCALE, type Locale } from '@guiche/i18n';
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { NO_PLATFORM, Reads, sql } from '../../../database/index.js';
 import { hours, minutes } from '../../../runtime/clock/durations.js';
@@ -18,15 +19,25 @@ export const MAIL_PAUSES_MS = [
   ...[hours(1), hours(4), hours(12)],
 ] as const;
 
-const INSTALLATION: MailBrand = {
+/** A platform, and in which languages it writes. */
+interface SendingBrand extends MailBrand {
+  readonly languages: readonly Locale[];
+  /** Of mails to readers of other languages. */
+  readonly locale: Locale;
+}
+
+const INSTALLATION: SendingBrand = {
   ...{ name: 'Guichê', senderName: null, supportEmail: null },
   ...{ logoUrl: null, accentColor: null, footer: null },
+  ...{ languages: LOCALES, locale: SOURCE_LOCALE },
 };
 
 const BRAND = sql<{ platformId: string }>(
   'brand-of-mail',
   `select name, mail_sender_name as "senderName", support_email as "supportEmail", logo_url as "logoUrl", accent_color as "accentColor",
-  mail_footer as footer from platform_brands_read where id = :platformId`,
+  mail_footer as footer, l.languages, l.locale
+from platform_brands_read b join platform_languages_read l on l.platform_id = b.id
+where b.id = :platformId`,
 );
 
 /** Sends the mails that are due. Each is handed over once; only a process that dies in between makes it twice. */
@@ -69,10 +80,12 @@ export class SendMails implements Sweeper, BeforeApplicationShutdown {
   private async send(mail: DueMail): Promise<void> {
     const { id, platformId } = mail;
     try {
-      const { to, locale, values } = this.messageOf(mail);
+      const { to, locale, values, isWorded = false } = this.messageOf(mail);
       const brand = await this.brandOf(platformId);
-      const rendered = await renderMail(mail.kind as MailKind, values, locale, brand);
-      await this.delivery.deliver({ id, platformId, from: brand.senderName ?? brand.name, to, ...rendered });
+      const language = isWorded || brand.languages.includes(locale) ? locale : brand.locale;
+      const rendered = await renderMail(mail.kind as MailKind, values, language, brand);
+      const from = brand.senderName ?? brand.name;
+      await this.delivery.deliver({ id, platformId, from, to, ...replyToOf(mail.kind, values), ...rendered });
     } catch (error) {
       const isFinal = mail.attempts >= MAIL_PAUSES_MS.length;
       const problem = error instanceof Error ? `${error.name} ${codeOf(error)}`.trim() : 'unknown';
@@ -87,9 +100,9 @@ export class SendMails implements Sweeper, BeforeApplicationShutdown {
     return JSON.parse(this.envelope.open(messageSealed, mailContext(id)).toString('utf8')) as MailMessage;
   }
 
-  private async brandOf(platformId: string): Promise<MailBrand> {
+  private async brandOf(platformId: string): Promise<SendingBrand> {
     if (platformId === NO_PLATFORM) return INSTALLATION;
-    const [brand] = await this.reads.prepared<MailBrand>(BRAND({ platformId }));
+    const [brand] = await this.reads.prepared<SendingBrand>(BRAND({ platformId }));
     return brand ? { ...brand, logoUrl: await this.logoOf(platformId, brand) } : INSTALLATION;
   }
 
@@ -100,6 +113,10 @@ export class SendMails implements Sweeper, BeforeApplicationShutdown {
     return origin === undefined ? null : origin + logoUrl;
   }
 }
+
+/** The reader answers the person who wrote the mail. */
+const replyToOf = (kind: string, values: MailMessage['values']): { readonly replyTo?: string } =>
+  kind === 'managerMessage' && 'email' in values ? { replyTo: values.email } : {};
 
 /** The code of an SMTP error. Its message may contain the address. */
 const codeOf = (error: Error): string => String(Reflect.get(error, 'code') ?? '');

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Transactions, claimByPlatform, sql, statement } from '../../../database/index.js';
+import { Transactions, claimByPlatform, insertRows, sql, statement } from '../../../database/index.js';
 
 /** A mail that is to be sent. What it says is sealed. */
 export interface DueMail {
@@ -12,7 +12,15 @@ export interface DueMail {
   readonly attempts: number;
 }
 
-const INSERT = sql<{ platformId: string; id: string; kind: string; messageSealed: Buffer; now: Date }>(
+export interface SealedMail {
+  readonly platformId: string;
+  readonly id: string;
+  readonly kind: string;
+  readonly messageSealed: Buffer;
+  readonly now: Date;
+}
+
+const INSERT = sql<SealedMail>(
   'add-mail',
   `insert into mails (platform_id, id, kind, message_sealed, created_at, due_at)
 values (:platformId, :id, :kind, :messageSealed, :now, :now)`,
@@ -61,11 +69,23 @@ where platform_id = :platformId and id = :id and sent_at is null`,
 export class Mails {
   constructor(private readonly transactions: Transactions) {}
 
-  async add(
-    tx: EntityManager,
-    mail: { platformId: string; id: string; kind: string; messageSealed: Buffer; now: Date },
-  ): Promise<void> {
+  async add(tx: EntityManager, mail: SealedMail): Promise<void> {
     await statement(tx, INSERT(mail));
+  }
+
+  /** @param mails at least one */
+  async addAll(tx: EntityManager, mails: readonly SealedMail[]): Promise<void> {
+    await statement(
+      tx,
+      insertRows({
+        ...{ name: 'add-mails', into: 'mails' },
+        columns: ['platform_id', 'id', 'kind', 'message_sealed', 'created_at', 'due_at'],
+        rows: mails.map(({ platformId, id, kind, messageSealed, now }) => [
+          ...[platformId, id, kind, messageSealed],
+          ...[now, now],
+        ]),
+      }),
+    );
   }
 
   /** Claims due mails; a mail whose process dies is due again after the pause of its attempt. */

@@ -7,6 +7,27 @@ interface DisputeMailValues {
   readonly link: string;
 }
 
+interface InvoiceMailValues {
+  readonly name: string;
+  readonly reference: string;
+  /** As the reader reads it, with its currency. */
+  readonly amount: string;
+  /** The last day to pay it, as the reader reads it. */
+  readonly due: string;
+  /** The code that pays it, or empty. */
+  readonly payment: string;
+  readonly link: string;
+}
+
+interface ProductEndMailValues {
+  readonly name: string;
+  readonly product: string;
+  readonly producer: string;
+  /** When it ends, as the reader reads it. */
+  readonly end: string;
+  readonly link: string;
+}
+
 /** The mails that the platform sends, with the values of each. */
 export interface MailKinds {
   /** Somebody asked for a new password. */
@@ -42,6 +63,16 @@ export interface MailKinds {
   readonly passkeyAdded: { readonly name: string; readonly passkey: string };
   /** A passkey was removed from an account. */
   readonly passkeyRemoved: { readonly name: string; readonly passkey: string };
+  /** Staff removed the second factor of a person who lost it. */
+  readonly secondFactorReset: { readonly name: string };
+  /** A manager writes to a seller. */
+  readonly managerMessage: {
+    readonly name: string;
+    readonly manager: string;
+    /** Of the manager, to whom the seller answers. */
+    readonly email: string;
+    readonly message: string;
+  };
   /** A customer wants to sign in. */
   readonly customerSignIn: {
     readonly name: string;
@@ -142,6 +173,17 @@ export interface MailKinds {
     readonly due: string;
     readonly link: string;
   };
+  /** The platform owes the operator something: to its administrators. */
+  readonly invoiceSent: InvoiceMailValues;
+  /** An invoice of the platform was not paid in time: to its administrators. */
+  readonly invoiceOverdue: InvoiceMailValues;
+  /** The trial of the platform ends soon: to its administrators. */
+  readonly trialEnds: {
+    readonly name: string;
+    /** Its last day, as the reader reads it. */
+    readonly end: string;
+    readonly link: string;
+  };
   /** A buyer disputes a payment: to the seller. */
   readonly disputeOpened: DisputeMailValues;
   /** The deadline of a dispute is near, and nobody has answered: to the seller. */
@@ -150,6 +192,16 @@ export interface MailKinds {
   readonly disputeWon: DisputeMailValues;
   /** A dispute was lost, wholly or in part: to the seller. */
   readonly disputeLost: DisputeMailValues;
+  /** A product will be paused: to its affiliates. */
+  readonly productPauses: ProductEndMailValues;
+  /** A product that is on sale will be deleted: to its affiliates. */
+  readonly productDeleted: ProductEndMailValues;
+  /** The same of a product that is not on sale. */
+  readonly productDeletedUnsold: ProductEndMailValues;
+  /** A product is neither paused nor deleted, as was announced: to its affiliates. */
+  readonly productStays: ProductEndMailValues;
+  /** The same of a product that is not on sale. */
+  readonly productStaysUnsold: ProductEndMailValues;
   /** The money of a withdrawal is available again: to its owner. */
   readonly withdrawalReturned: {
     readonly name: string;

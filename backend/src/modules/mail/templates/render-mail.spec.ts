@@ -7,6 +7,10 @@ const BRAND = {
   ...{ name: 'Conecta <Saber>', senderName: null, supportEmail: 'ajuda@conecta.example' },
   ...{ logoUrl: null, accentColor: null, footer: null },
 };
+const PRODUCT_END = {
+  ...{ name: 'Ana', product: 'Fotografia', producer: 'Rui', end: '10/03/2026 09:00' },
+  link: 'https://conecta.example/platform/my-products/affiliated',
+};
 const VALUES: MailKinds = {
   passwordRecovery: { name: 'Ana', link: 'https://conecta.example/recover-password?token=a&b', minutes: 30 },
   exportReady: { name: 'Ana', link: 'https://conecta.example/admin-root/exports/1?signature=x', days: 7 },
@@ -23,6 +27,8 @@ const VALUES: MailKinds = {
   documentsApproved: { name: 'Ana', link: 'https://conecta.example/platform/my-profile/documents' },
   passkeyAdded: { name: 'Ana', passkey: 'Celular' },
   passkeyRemoved: { name: 'Ana', passkey: 'Celular' },
+  secondFactorReset: { name: 'Ana' },
+  managerMessage: { name: 'Ana', manager: 'Rui', email: 'rui@conecta.example', message: 'Vamos conversar?' },
   customerSignIn: {
     ...{ name: 'Ana', code: '012345', minutes: 30 },
     link: 'https://conecta.example/login/by-mail?token=a',
@@ -49,6 +55,11 @@ const VALUES: MailKinds = {
     ...{ name: 'Ana', product: 'Fotografia', protocol: '7F3K92QM' },
     link: 'https://conecta.example/platform/my-sales/1',
   },
+  productPauses: PRODUCT_END,
+  productDeleted: PRODUCT_END,
+  productDeletedUnsold: PRODUCT_END,
+  productStays: PRODUCT_END,
+  productStaysUnsold: PRODUCT_END,
   receiverActive: {
     ...{ name: 'Ana', provider: 'Asaas' },
     link: 'https://conecta.example/platform/my-profile/receivers',
@@ -70,6 +81,15 @@ const VALUES: MailKinds = {
   chargeSent: {
     ...{ name: 'Ana', reference: '03/2026', amount: 'R$ 99,00', due: '10/03/2026' },
     link: 'https://conecta.example/platform/charges',
+  },
+  trialEnds: { name: 'Ana', end: '10/04/2026', link: 'https://conecta.example/admin-root/invoices' },
+  invoiceSent: {
+    ...{ name: 'Ana', reference: 'Crescer 03/2026', amount: 'R$ 291,59', due: '10/04/2026' },
+    ...{ payment: 'PIX: 00020126', link: 'https://conecta.example/admin-root/invoices/1' },
+  },
+  invoiceOverdue: {
+    ...{ name: 'Ana', reference: 'Crescer 03/2026', amount: 'R$ 291,59', due: '10/04/2026' },
+    ...{ payment: 'PIX: 00020126', link: 'https://conecta.example/admin-root/invoices/1' },
   },
   disputeOpened: {
     ...{ name: 'Ana', amount: 'R$ 97,00', due: '10/03/2026' },

@@ -87,7 +87,7 @@ const STYLES = {
   card: { maxWidth: '520px', margin: '0 auto', padding: '32px', background: '#ffffff', borderRadius: '8px' },
   brand: { margin: '0 0 24px', fontSize: '16px', fontWeight: 700 },
   logo: { display: 'block', margin: '0 0 24px', border: 0 },
-  text: { margin: '0 0 16px', fontSize: '15px', lineHeight: '24px' },
+  text: { margin: '0 0 16px', fontSize: '15px', lineHeight: '24px', whiteSpace: 'pre-line' },
   button: {
     ...{
       display: 'inline-block',

@@ -147,8 +147,8 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
   },
   {
     name: 'disputes',
-    what: 'Disputes of payments and their history: amounts, deadlines, what staff and sellers wrote',
-    where: 'disputes, dispute_events',
+    what: 'Disputes of payments and their history: amounts, deadlines, what staff and sellers wrote and attached',
+    where: 'disputes, dispute_events, dispute_files',
     period: { days: 3_653 },
     since: 'creation',
     reason:
@@ -210,6 +210,15 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
     since: 'expiry',
     reason: 'Security of accounts (LGPD art. 7 IX); the sign-in log records them for longer',
     removal: { kind: 'delete', table: 'sessions', where: 'expires_at < $1' },
+  },
+  {
+    name: 'rememberedDevices',
+    what: 'Browsers on which people skip the second factor: network address and browser',
+    where: 'remembered_devices',
+    period: { days: 1 },
+    since: 'expiry',
+    reason: 'Security of accounts (LGPD art. 7 IX); the sign-in log records their use for longer',
+    removal: { kind: 'delete', table: 'remembered_devices', where: 'expires_at < $1' },
   },
   {
     name: 'signInLog',
@@ -302,6 +311,16 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
     removal: { kind: 'delete', table: 'velocity_blocks' },
   },
   {
+    name: 'blockedBuyers',
+    what: 'Buyers whom staff refuse: e-mail address and document',
+    where: 'blocked_buyers',
+    period: { days: 3_653 },
+    since: 'creation',
+    reason:
+      'Prevention of fraud (LGPD art. 7 IX): somebody who was refused must not buy again until staff lift it. No job deletes them',
+    removal: null,
+  },
+  {
     name: 'orderTraces',
     what: 'Orders: network address, device fingerprints, referring page, campaign query',
     where: 'orders',
@@ -319,7 +338,7 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
     name: 'sales',
     what: 'Orders, payments, refunds and the ledger: buyer, amounts, delivery address; parcels, notes, requests for refunds',
     where:
-      'orders, payments, attempts, refunds, sales, sale_partners, shipments, sale_notes, refund_requests, returned_items, refund_challenges, ledger_transfers, ledger_entries, ledger_releases, ledger_debts, ledger_advances, ledger_earned_days, debt_write_offs, balance_adjustments, charges, charge_events, charge_payments, statement_files, statement_lines, statement_differences',
+      'orders, payments, attempts, refunds, sales, sale_partners, shipments, sale_notes, refund_requests, returned_items, refund_challenges, ledger_transfers, ledger_entries, ledger_releases, ledger_debts, ledger_advances, ledger_earned_days, debt_write_offs, balance_adjustments, charges, charge_events, charge_payments, platform_plans, platform_invoices, platform_invoice_events, statement_files, statement_lines, statement_differences',
     period: { days: 3_653 },
     since: 'creation',
     reason:
