@@ -181,7 +181,7 @@ test('every pair of money actions on two connections has the effect of one order
   expect(waits).toBeGreaterThan(PAIRS.length / 2);
   for (const { says, violations } of LEDGER_RULES)
     expect([says, await dataSource.query(violations)]).toEqual([says, []]);
-}, 120_000);
+}, 300_000);
 
 const sorted = ({ results, balances }: Outcome) => ({
   results,

@@ -53,6 +53,9 @@ export class User extends EditedEntity {
   @Column('text', { name: 'terms_version', nullable: true }) termsVersion: string | null;
   @Column('timestamptz', { name: 'terms_accepted_at', nullable: true }) termsAcceptedAt: Date | null;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
+  /** How records name this person as staff. PostgreSQL generates it from the id. */
+  @Column({ type: 'text', name: 'staff_actor', insert: false, update: false, select: false })
+  staffActor?: string;
   /** Null: this person never signed in. */
   @Column('timestamptz', { name: 'last_sign_in_at', nullable: true }) lastSignInAt: Date | null;
   /** Of the page on which this person registered or last signed in. Null or left out: not known yet. */
