@@ -333,6 +333,10 @@ describe('a request for the money', () => {
     await until(async () => (await status()).body.state === 'DONE');
     expect((await status()).body).toMatchObject({ items: [item?.title], amount: item?.amount });
     expect(JSON.stringify((await status()).body)).not.toContain(email);
+    // The same request once more finds the first one; another set with a returned item is refused.
+    expect((await request(asked)).body).toEqual(first.body);
+    expect((await request({ ...REGRET, itemIds: [main?.id, item?.id] })).status).toBe(422);
+    expect(await requests(id)).toHaveLength(1);
     await office.shop.eventually(
       `select status, reason from access_grants where order_id = '${id}' and item_id = '${item?.id}'`,
       { status: 'REVOKED', reason: 'REFUNDED' },

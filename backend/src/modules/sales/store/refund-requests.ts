@@ -64,8 +64,11 @@ const ADD = sql<
   'add-refund-request',
   `insert into refund_requests (platform_id, id, order_id, payment_id, customer_id, protocol, item_ids, amount, reason, details, pix_key,
   is_in_window, window_until, producer_id, view_token, state, created_at, due_at)
-values (:platformId, :id, :orderId, :paymentId, :customerId, :protocol, :itemIds::uuid[], :amount, :reason, :details, :pixKey, :isInWindow,
-  :windowUntil, :producerId, :viewToken, :state, :createdAt, :dueAt)
+select :platformId, :id, :orderId, :paymentId, :customerId, :protocol, :itemIds::uuid[], :amount, :reason, :details, :pixKey, :isInWindow,
+  :windowUntil, :producerId, :viewToken, :state, :createdAt, :dueAt
+-- A request that read the items before an identical one was granted.
+where not exists (select 1 from refund_requests r where r.platform_id = :platformId and r.order_id = :orderId and r.state = 'DONE'
+  and (r.item_ids is null or r.item_ids && :itemIds::uuid[]))
 on conflict (platform_id, order_id) where state in ('WAITING_SELLER', 'APPROVED', 'PROCESSING') do nothing
 returning id`,
 );
