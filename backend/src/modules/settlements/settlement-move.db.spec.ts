@@ -122,6 +122,7 @@ describe('a cost that a person accepts', () => {
   test.each([
     [1100, -87, -23300],
     [1000, 13, -23400],
+    [-1, 1014, -24401],
   ])('of %d is paid, and the platform bears or keeps %d', async (fee, loss, bank) => {
     expect(await books.post(line(24400, fee, { accepted: true }))).toEqual(['posted']);
     expect(await money()).toEqual({ bank, cost: undefined, receivable: undefined, loss });
@@ -150,6 +151,12 @@ describe('a sale that went back', () => {
     expect(said.at(-1)).toEqual({ fault: 'COST', ours: 0 });
     expect(await books.post(line(-24400, 1500, { accepted: true }))).toEqual(['posted']);
     expect(await money()).toEqual({ bank: 2513, cost: undefined, receivable: undefined, loss: -2513 });
+  });
+
+  test('with money that the provider adds to the return lowers the loss', async () => {
+    await books.post(line(24400, 1013));
+    expect(await books.post(line(-24400, -20, { accepted: true }))).toEqual(['posted']);
+    expect(await money()).toEqual({ bank: 993, cost: undefined, receivable: undefined, loss: -993 });
   });
 });
 

@@ -143,12 +143,15 @@ function legsOf({ gross, fee }: SettledLine, sums: SettledSums, { receivable, co
   const leg = (from: Leg['from'], to: Leg['to'], amount: number): Leg => ({
     ...{ fact: 'settlement', from, to, amount: cents(Math.max(0, amount)) },
   });
-  if (gross < 0) return [leg(receivable, BANK_CASH, -gross), leg(LOSS, BANK_CASH, fee)];
+  // A fee below zero is money that the provider adds.
+  const added = leg(BANK_CASH, LOSS, -fee);
+  if (gross < 0) return [leg(receivable, BANK_CASH, -gross), leg(LOSS, BANK_CASH, fee), added];
   const left = sums.cost - sums.costSettled;
-  const paid = Math.min(fee, left);
+  const paid = Math.max(0, Math.min(fee, left));
   const isLast = isLastOf(gross, sums);
   return [
-    leg(BANK_CASH, receivable, gross - fee),
+    leg(BANK_CASH, receivable, Math.min(gross, gross - fee)),
+    added,
     // A small rest of a sale may cost more than it brings: the provider takes the difference.
     leg(receivable, BANK_CASH, fee - gross),
     leg(cost, receivable, paid),
