@@ -64,13 +64,16 @@ const ADD = sql<
   'add-refund-request',
   `insert into refund_requests (platform_id, id, order_id, payment_id, customer_id, protocol, item_ids, amount, reason, details, pix_key,
   is_in_window, window_until, producer_id, view_token, state, created_at, due_at)
-select :platformId, :id, :orderId, :paymentId, :customerId, :protocol, :itemIds::uuid[], :amount, :reason, :details, :pixKey, :isInWindow,
-  :windowUntil, :producerId, :viewToken, :state, :createdAt, :dueAt
--- A request that read the items before an identical one was granted.
-where not exists (select 1 from refund_requests r where r.platform_id = :platformId and r.order_id = :orderId and r.state = 'DONE'
-  and (r.item_ids is null or r.item_ids && :itemIds::uuid[]))
+values (:platformId, :id, :orderId, :paymentId, :customerId, :protocol, :itemIds::uuid[], :amount, :reason, :details, :pixKey, :isInWindow,
+  :windowUntil, :producerId, :viewToken, :state, :createdAt, :dueAt)
 on conflict (platform_id, order_id) where state in ('WAITING_SELLER', 'APPROVED', 'PROCESSING') do nothing
 returning id`,
+);
+
+const GRANTED = sql<{ platformId: string; orderId: string; itemIds: readonly string[] | null }>(
+  'granted-refund-request-of-items',
+  `select id from refund_requests where platform_id = :platformId and order_id = :orderId and state = 'DONE'
+  and (item_ids is null or item_ids && :itemIds::uuid[]) limit 1`,
 );
 
 const LATEST = sql<{ platformId: string; orderId: string }>(
@@ -184,7 +187,7 @@ export class RefundRequests {
     private readonly transactions: Transactions,
   ) {}
 
-  /** False: the order has an open request already. */
+  /** False: the order has an open request already, or one that was granted after the caller read the items. */
   async add(
     { platformId }: TenantContext,
     tx: EntityManager,
@@ -195,6 +198,8 @@ export class RefundRequests {
       readonly dueAt: Date | null;
     },
   ): Promise<boolean> {
+    const { orderId, itemIds } = request;
+    if ((await statement(tx, GRANTED({ platformId, orderId, itemIds }))).length > 0) return false;
     return (await statement(tx, ADD({ platformId, ...request }))).length > 0;
   }
 
