@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { days } from '../../src/runtime/clock/durations.js';
-import { DEMO_PASSWORD, PLATFORM_A, USERS } from '../../src/demo/demo-data.js';
+import { DEMO_PASSWORD, OFFERS, PLATFORM_A, USERS } from '../../src/demo/demo-data.js';
 import { ChargeRefundFee } from '../../src/modules/disputes/use-cases/charge-refund-fee.js';
 import { FollowDispute } from '../../src/modules/disputes/use-cases/follow-dispute.js';
+import { RefundPayment } from '../../src/modules/payments/index.js';
 import { order } from '../purchase/buyer.js';
 import { AS_ADMIN, AS_FUNCTIONARY, AS_OTHER_ADMIN, AS_SELLER, BackOffice } from '../support/back-office.js';
 import { onPlatform } from '../support/contexts.js';
@@ -37,6 +38,7 @@ interface Shown {
 const STAFF = '/api/admin/disputes';
 const PROOF = { password: DEMO_PASSWORD };
 const FEE = 3_000;
+const AFFILIATE = USERS.find(({ email }) => email === 'afiliada@conecta.example')!;
 
 let office: BackOffice;
 beforeAll(async () => {
@@ -45,6 +47,13 @@ beforeAll(async () => {
     PLATFORM_A,
     JSON.stringify({ medFee: FEE }),
   ]);
+  // The affiliate earns nothing with order bumps.
+  await office.shop.rows(
+    `insert into contract_versions (platform_id, contract_id, number, terms, valid_from, proposed_by, proposed_at, agreed_at)
+     select v.platform_id, v.contract_id, v.number + 1, v.terms || '{"bumpBps":0}', v.valid_from, v.proposed_by, v.proposed_at, v.agreed_at
+     from contract_versions v join contracts c on c.id = v.contract_id where c.partner_id = $1 and v.agreed_at is not null`,
+    [AFFILIATE.id],
+  );
 });
 afterAll(() => office.close());
 afterEach(async () => {
@@ -55,10 +64,13 @@ afterEach(async () => {
   expect(broken).toEqual([]);
 });
 
-async function sold(more: object = {}): Promise<{ paymentId: string; charge: string; share: number }> {
+async function sold(
+  more: object = {},
+  provider: 'HAWKPAY' | 'ASAAS' = 'HAWKPAY',
+): Promise<{ paymentId: string; charge: string; share: number }> {
   const { paymentId } = await office.shop.bought(order({ orderBumpsIds: [], ...more }));
   const charge = await office.shop.chargeOf(paymentId);
-  await office.shop.outside.act('HAWKPAY', charge, 'pay');
+  await office.shop.outside.act(provider, charge, 'pay');
   await office.shop.paymentBecomes(paymentId, { status: 'APPROVED' });
   await office.shop.eventually(
     `select s.status from sales s join payments p on p.order_id = s.id where p.id = '${paymentId}'`,
@@ -164,8 +176,7 @@ describe('a MED dispute that staff record', () => {
         JSON.stringify({ medFee: FEE, ...rules }),
       ]);
     await setRules({ disputeFeeShared: true });
-    const affiliate = USERS.find(({ email }) => email === 'afiliada@conecta.example')!;
-    const { paymentId } = await sold({ affiliateId: affiliate.id });
+    const { paymentId } = await sold({ affiliateId: AFFILIATE.id });
     const [sale] = await office.shop.rows<{ shares: { sellerId: string; amount: number }[] }>(
       `select o.division -> 'shares' as shares from orders o join payments p on p.order_id = o.id where p.id = $1`,
       [paymentId],
@@ -206,6 +217,39 @@ describe('a MED dispute that staff record', () => {
     await becomes(id, { state: 'WON', fee_state: 'RETURNED' });
     const bySeller = (rows: typeof charged) => new Map(rows.map(({ seller, amount }) => [seller, amount]));
     expect(bySeller(await fees('return'))).toEqual(bySeller(charged));
+  });
+
+  it('whose fee all bear leaves out a partner whose part of the sale went back to the buyer', async () => {
+    await office.shop.rows('update platforms set dispute_rules = $2 where id = $1', [
+      PLATFORM_A,
+      JSON.stringify({ medFee: FEE, disputeFeeShared: true }),
+    ]);
+    const [bump] = await office.shop.rows<{ id: string }>(
+      `select b.id from order_bumps b join offers o on o.id = $1 and o.product_id = b.product_id order by b.position limit 1`,
+      [OFFERS.digitalAsaas.id],
+    );
+    const { paymentId } = await sold(
+      { offerId: OFFERS.digitalAsaas.id, orderBumpsIds: [bump?.id], affiliateId: AFFILIATE.id },
+      'ASAAS',
+    );
+    const [main] = await office.shop.rows<{ id: string }>(
+      `select i.id from order_items i join payments p on p.order_id = i.order_id where p.id = $1 and i.kind = 'MAIN'`,
+      [paymentId],
+    );
+    const refunds = office.shop.app.get(RefundPayment);
+    await refunds.refund(onPlatform(PLATFORM_A), paymentId, { itemIds: [main?.id ?? ''] });
+    const { id } = (await open(paymentId)).body;
+    const [row] = await office.shop.rows<{ fee: string; parts: object | null }>(
+      'select fee, fee_parts as parts from disputes where id = $1',
+      [id],
+    );
+    expect({ fee: Number(row?.fee), parts: row?.parts }).toEqual({ fee: FEE, parts: null });
+    await office.shop.rows('update platforms set dispute_rules = $2 where id = $1', [
+      PLATFORM_A,
+      JSON.stringify({ medFee: FEE }),
+    ]);
+    expect((await record(id, 'WON')).status).toBe(204);
+    await becomes(id, { state: 'WON' });
   });
 
   it('that returns a part books the part, unblocks the rest, and leaves the payment approved', async () => {

@@ -26,7 +26,7 @@ export interface DisputedPayment {
   readonly rules: Partial<DisputeRules>;
   /** What the terms of the seller say instead. */
   readonly ownFees: OwnDisputeFees;
-  /** What each seller earns with the sale, the producer first. */
+  /** What each seller earned with the sale, without what went back to the buyer. The producer first. */
   readonly shares: readonly { readonly sellerId: string; readonly amount: number }[];
 }
 
@@ -41,8 +41,14 @@ const PAYMENT = sql<{ platformId: string; paymentId: string; now: Date }>(
   ), '{}') as "ownFees", (
     select coalesce(json_agg(json_build_object('sellerId', e.seller, 'amount', e.amount) order by e.seller = o.producer_id::text desc, e.seller), '[]')
     from (
-      select s ->> 'sellerId' as seller, sum((s ->> 'amount')::bigint) as amount
-      from jsonb_array_elements(o.division -> 'shares') s group by 1
+      select seller, sum(amount) as amount from (
+        select s ->> 'sellerId' as seller, (s ->> 'amount')::bigint as amount from jsonb_array_elements(o.division -> 'shares') s
+        union all
+        select a.owner_id::text, case when a.id = t.credit_account_id then t.amount else -t.amount end
+        from ledger_transfers_read t
+        join ledger_accounts_read a on a.platform_id = t.platform_id and a.id in (t.credit_account_id, t.debit_account_id)
+        where t.platform_id = :platformId and t.payment_id = p.id and t.kind in ('REFUND', 'PARTIAL_REFUND') and a.owner = 'seller'
+      ) earned group by 1
     ) e
   ) as shares, (
     select a.id from attempts_read a where a.platform_id = :platformId and a.payment_id = p.id and a.state = 'SETTLED'
