@@ -59,6 +59,8 @@ export async function busiestPeople({ database, info: { users } }) {
  * @param {{ seller: Person, customer: Person, admin: Person, master: Person }} people
  */
 export async function addRowsOfPages({ web, simulator, info }, { seller, customer, admin, master }) {
+  const { producer } = info.users;
+  if (!producer) throw new Error('the demonstration lacks its producer');
   const mark = Date.now().toString(36);
   const owner = await asPerson(web, 'seller', seller);
   const course = await addCourse(owner, mark);
@@ -68,7 +70,7 @@ export async function addRowsOfPages({ web, simulator, info }, { seller, custome
   await owner.post('/api/platform/team', { ...member, password: seller.password });
   await addDocument(web, owner);
   await payAutomatically(simulator, 0);
-  await bought(web, course.offerId, customer.email);
+  const paidPayment = await bought(web, course.offerId, customer.email);
   const staff = await asPerson(web, 'admin', admin);
   const payment = await bought(web, course.offerId, customer.email);
   await staff.post('/api/admin/refunds', { payment, reason: 'Exemplo', password: admin.password });
@@ -80,10 +82,13 @@ export async function addRowsOfPages({ web, simulator, info }, { seller, custome
   await installation.post('/api/master/blocked-networks', { network, reason: 'Exemplo' });
   await addAffiliation(web, owner, info.users.coproducer, mark);
   const buyer = await asPerson(web, 'customer', customer);
-  const paidPayment = await bought(web, course.offerId, customer.email);
+  // The newest purchase: its buyer asks for the money.
+  await bought(web, course.offerId, customer.email);
   await addMoneyRows(
     {
       seller: { person: seller, api: owner },
+      // With a document and an approved account at a bank, which sellers made in volume lack.
+      registered: { person: producer, api: await asPerson(web, 'seller', producer) },
       admin: { person: admin, api: staff },
       master: { person: master, api: installation },
       customer: { person: customer, api: buyer },

@@ -9,7 +9,7 @@ import { randomUUID } from 'node:crypto';
  * @typedef {import('./backoffice-people.mjs').Person} Person
  * @typedef {import('./backoffice-people.mjs').AsPerson} AsPerson
  * @typedef {{ person: Person, api: AsPerson }} SignedIn
- * @typedef {{ seller: SignedIn, admin: SignedIn, master: SignedIn, customer: SignedIn }} People
+ * @typedef {{ seller: SignedIn, registered: SignedIn, admin: SignedIn, master: SignedIn, customer: SignedIn }} People
  */
 
 const A_WEEK_MS = 7 * 86_400_000;
@@ -95,7 +95,7 @@ async function importStatement({ admin }, mark, web) {
 }
 
 /** At Asaas, once. @param {People} people */
-async function openReceiver({ seller }) {
+async function openReceiver({ registered: seller }) {
   const { providers, bankAccounts } = await seller.api.get('/api/platform/receivers');
   const asaas = providers.find((/** @type {{ name: string }} */ { name }) => name === 'Asaas');
   if (!asaas) return;
