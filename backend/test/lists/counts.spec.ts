@@ -21,7 +21,7 @@ const ONE_ROW_BY: Readonly<Record<string, Readonly<Record<string, string | null>
   'admin/paid-withdrawals': { statement_lines: 'statement_lines_of_withdrawal' },
   'admin/paid-manager-withdrawals': { statement_lines: 'statement_lines_of_withdrawal' },
   'admin/seller-last-login': { sign_in_log: null },
-  'admin/seller-profit': { sales_days: null },
+  'admin/seller-profit': { seller_sales_days: null },
   'admin/seller-negative': { debt_write_offs: 'debt_write_offs_one_open' },
   'seller/co-produced-products': { contract_versions: null, contracts: null },
   'seller/affiliated-products': { contract_versions: null, contracts: null },

@@ -59,6 +59,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'modules/platforms/store/installation-fees.ts:FOLLOWERS': FOR_STAFF,
   'modules/sales/store/days-of-sales.ts:DAYS': 'a part of the statements below it, which name the platform',
   'modules/sales/store/days-of-sales.ts:countAllSales': FOR_STAFF,
+  'modules/sales/store/seller-days.ts:countAllSellerDays': FOR_STAFF,
   'modules/disputes/store/chargeback-figures.ts:PLATFORMS': FINDS_PLATFORMS,
   'modules/disputes/store/disputes.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
   'modules/disputes/store/disputes.ts:DISPUTES_DUE': IS_ANYTHING_DUE,

@@ -175,6 +175,7 @@ import { CostsOfAttempts1795768603000 } from './1795768603000-costs-of-attempts.
 import { SettlementsOfCharges1795768604000 } from './1795768604000-settlements-of-charges.js';
 import { SharedFeesOfDisputes1795768605000 } from './1795768605000-shared-fees-of-disputes.js';
 import { TestsOfAccounts1795768700000 } from './1795768700000-tests-of-accounts.js';
+import { SalesOfSellersByDay1795768800000 } from './1795768800000-sales-of-sellers-by-day.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -354,4 +355,5 @@ export const MIGRATIONS = [
   SettlementsOfCharges1795768604000,
   SharedFeesOfDisputes1795768605000,
   TestsOfAccounts1795768700000,
+  SalesOfSellersByDay1795768800000,
 ];

@@ -5,7 +5,7 @@ export const OF_PEOPLE = ['users', 'bank_accounts', 'sign_in_log'];
 /** Those that sales fill. `sale_partners` is not among them: the days of all sales are summed by its primary key. */
 export const OF_SALES = [
   ...['orders', 'order_items', 'payments', 'attempts', 'refunds', 'sales', 'ledger_transfers', 'sales_days'],
-  ...['webhook_records', 'attention_items'],
+  ...['seller_sales_days', 'webhook_records', 'attention_items'],
 ];
 
 /** What the triggers of the ledger would fill. */

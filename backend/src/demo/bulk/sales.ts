@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { countAllSales } from '../../modules/sales/index.js';
+import { countAllSales, countAllSellerDays } from '../../modules/sales/index.js';
 import { PLATFORM_A, PLATFORM_B } from '../platforms.js';
 import { asColumns } from './columns.js';
 import { addMoney } from './money.js';
@@ -160,6 +160,8 @@ export async function addSales(db: Client, shapes: readonly Shape[], now: Date):
   // Without it the partners of each sale are looked for in the whole table.
   await db.query('analyze sales, sale_partners');
   await db.query(countAllSales());
+  await db.query('delete from seller_sales_days');
+  await db.query(countAllSellerDays());
   await addMoney(db, shapes, now);
 }
 

@@ -26,6 +26,7 @@ export const ADMIN_SCHEMA: ModuleSchema = {
     'domains_read',
     'sales_read',
     'sales_days_read',
+    'seller_sales_days_read',
     'seller_earnings_days_read',
     'platform_pixels_read',
     'products_read',

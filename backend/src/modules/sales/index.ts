@@ -14,6 +14,7 @@ export { RefundStatus, type ShownRefundStatus } from './use-cases/refund-status.
 export { CorrectBuyer } from './use-cases/correct-buyer.js';
 export { RebuildSales } from './use-cases/rebuild-sales.js';
 export { WHOLE_PLATFORM, countAllSales } from './store/days-of-sales.js';
+export { countAllSellerDays } from './store/seller-days.js';
 export {
   ReadSalesFigures,
   SELLER_ROLES,

@@ -2,9 +2,17 @@ import type { ModuleSchema } from '../../database/index.js';
 
 export const SALES_SCHEMA: ModuleSchema = {
   entities: [],
-  tables: ['sales', 'sales_days', 'sale_partners', 'shipments', 'sale_notes', 'refund_requests'],
+  tables: [
+    'sales',
+    'sales_days',
+    'seller_sales_days',
+    'sale_partners',
+    'shipments',
+    'sale_notes',
+    'refund_requests',
+  ],
   publishes: [
-    ...['refund_requests_read', 'sales_read', 'sales_days_read', 'shipments_read'],
+    ...['refund_requests_read', 'sales_read', 'sales_days_read', 'seller_sales_days_read', 'shipments_read'],
     ...['sale_partners_read', 'partner_days_read'],
   ],
   reads: [

@@ -11,17 +11,17 @@ const EARNED = `
   group by e.platform_id, e.seller_id`;
 
 const SOLD = `
-  select d.platform_id, d.producer_id, sum(d.approved_gross)::bigint as gross
-  from sales_days_read d
+  select d.platform_id, d.seller_id, sum(d.approved_gross)::bigint as gross
+  from seller_sales_days_read d
   where d.platform_id = {platform} and d.day >= {from} and d.day <= {to} and d.currency = '${DEFAULT_CURRENCY}'
-  group by d.platform_id, d.producer_id`;
+  group by d.platform_id, d.seller_id`;
 
 const PROFIT = `(${PARTS.map((part) => `e.${part}`).join(' + ')})`;
 
 /** What the platform earned with its sellers in the period. Costs and losses are below zero. */
 export const sellerProfit = bindList(sellerProfitList, {
   source: `from (${EARNED}) e
-left join (${SOLD}) s on s.platform_id = e.platform_id and s.producer_id = e.seller_id
+left join (${SOLD}) s on s.platform_id = e.platform_id and s.seller_id = e.seller_id
 left join users_read u on u.platform_id = e.platform_id and u.id = e.seller_id
 left join users_read m on m.platform_id = u.platform_id and m.id = u.manager_id`,
   id: 'e.seller_id',

@@ -3,31 +3,27 @@ import { sellerRevenueList } from '@guiche/lists';
 import { bindList } from '../../../runtime/lists/index.js';
 
 const IN_PERIOD = 'filter (where d.day >= {from})';
-const paidBy = (method: string): string =>
-  `coalesce(sum(d.approved_gross) filter (where d.day >= {from} and d.method = '${method}'), 0)::bigint`;
+const summed = (column: string): string => `coalesce(sum(d.${column}) ${IN_PERIOD}, 0)::bigint`;
 
-/** Sums of days, as dashboards have them; the place is among all sellers of the platform, whatever is searched for. */
+/** Sums of the days of sellers (decision 0220); the place is among all sellers of the platform, whatever is searched for. */
 const SUMS = `
   select x.*, rank() over (partition by x.platform_id order by x.gross desc) as position
   from (
-    select d.platform_id, d.producer_id, coalesce(sum(d.approved) ${IN_PERIOD}, 0)::bigint as sales,
-      coalesce(sum(d.approved_gross) ${IN_PERIOD}, 0)::bigint as gross,
+    select d.platform_id, d.seller_id, ${summed('approved')} as sales, ${summed('approved_gross')} as gross,
       coalesce(sum(d.approved_gross) filter (where d.day < {from}), 0)::bigint as before,
-      ${paidBy('PIX')} as pix, ${paidBy('CREDIT_CARD')} as card, ${paidBy('BILLET')} as billet,
-      coalesce(sum(d.refunded_gross) ${IN_PERIOD}, 0)::bigint as refunds,
-      coalesce(sum(d.disputed_gross) ${IN_PERIOD}, 0)::bigint as chargebacks
-    from sales_days_read d
+      ${summed('approved_pix')} as pix, ${summed('approved_card')} as card, ${summed('approved_billet')} as billet,
+      ${summed('refunded_gross')} as refunds, ${summed('disputed_gross')} as chargebacks
+    from seller_sales_days_read d
     where d.platform_id = {platform} and d.day >= {before} and d.day <= {to} and d.currency = '${DEFAULT_CURRENCY}'
-      and d.producer_id <> '00000000-0000-0000-0000-000000000000'
-    group by d.platform_id, d.producer_id
+    group by d.platform_id, d.seller_id
   ) x`;
 
 /** The sellers of the platform who were paid for sales, or gave money back, in the period. */
 export const sellerRevenue = bindList(sellerRevenueList, {
   source: `from (${SUMS}) s
-left join users_read u on u.platform_id = s.platform_id and u.id = s.producer_id
+left join users_read u on u.platform_id = s.platform_id and u.id = s.seller_id
 left join users_read m on m.platform_id = u.platform_id and m.id = u.manager_id`,
-  id: 's.producer_id',
+  id: 's.seller_id',
   tenant: 's.platform_id',
   where: '(s.sales > 0 or s.refunds > 0 or s.chargebacks > 0)',
   columns: {

@@ -338,7 +338,7 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
     name: 'sales',
     what: 'Orders, payments, refunds and the ledger: buyer, amounts, delivery address; parcels, notes, requests for refunds',
     where:
-      'orders, payments, attempts, refunds, sales, sale_partners, shipments, sale_notes, refund_requests, returned_items, refund_challenges, ledger_transfers, ledger_entries, ledger_releases, ledger_debts, ledger_advances, ledger_earned_days, debt_write_offs, balance_adjustments, charges, charge_events, charge_payments, platform_plans, platform_invoices, platform_invoice_events, statement_files, statement_lines, statement_differences',
+      'orders, payments, attempts, refunds, sales, sales_days, seller_sales_days, sale_partners, shipments, sale_notes, refund_requests, returned_items, refund_challenges, ledger_transfers, ledger_entries, ledger_releases, ledger_debts, ledger_advances, ledger_earned_days, debt_write_offs, balance_adjustments, charges, charge_events, charge_payments, platform_plans, platform_invoices, platform_invoice_events, statement_files, statement_lines, statement_differences',
     period: { days: 3_653 },
     since: 'creation',
     reason:

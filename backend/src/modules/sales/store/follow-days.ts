@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { insertRows, sql, statement } from '../../../database/index.js';
 import { DAY_COLUMNS, DAY_KEY, DAYS_OF_SALES, MEASURES } from './days-of-sales.js';
+import { ADD_TO_SELLER_DAY, SELLER_DAY_COLUMNS, sellerDays } from './seller-days.js';
 
 const OF_SALES = sql<{ platformId: string; ids: readonly string[] }>('days-of-sales', DAYS_OF_SALES);
 
@@ -16,20 +17,38 @@ const ADD = `on conflict (${DAY_KEY.join(', ')}) do update set ${MEASURES.map((o
 /** The most rows of one statement: each has thirty parameters. */
 const MOST_AT_ONCE = 500;
 
-/** Moves the days by what `write` changes of these sales, which are locked. Four statements, of which a repeated event needs three. */
+/**
+ * Moves the days by what `write` changes of these sales, which are locked. Five statements, of which a repeated event needs three. The days of
+ * sellers come last: all sales of a seller on a day share a row.
+ */
 export async function followDays(tx: EntityManager, sales: Sales, write: () => Promise<void>): Promise<void> {
   const before = await statement<Day>(tx, OF_SALES(sales));
   await write();
   const after = await statement<Day>(tx, OF_SALES(sales));
   const rows = differences(before, after);
+  await addRows(tx, { name: 'add-sales-days', into: 'sales_days', columns: DAY_COLUMNS, rest: ADD }, rows);
+  const changed = rows.map((row) => Object.fromEntries(DAY_COLUMNS.map((name, at) => [name, row[at]])));
+  await addRows(
+    tx,
+    {
+      name: 'add-seller-days',
+      into: 'seller_sales_days',
+      columns: SELLER_DAY_COLUMNS,
+      rest: ADD_TO_SELLER_DAY,
+    },
+    sellerDays(changed),
+  );
+}
+
+type Added = Omit<Parameters<typeof insertRows>[0], 'rows'>;
+
+async function addRows(
+  tx: EntityManager,
+  added: Added,
+  rows: readonly (readonly unknown[])[],
+): Promise<void> {
   for (let from = 0; from < rows.length; from += MOST_AT_ONCE)
-    await statement(
-      tx,
-      insertRows({
-        ...{ name: 'add-sales-days', into: 'sales_days', columns: DAY_COLUMNS, rest: ADD },
-        rows: rows.slice(from, from + MOST_AT_ONCE),
-      }),
-    );
+    await statement(tx, insertRows({ ...added, rows: rows.slice(from, from + MOST_AT_ONCE) }));
 }
 
 /** The rows in the order of their key, without those that stay as they were. */

@@ -5,6 +5,7 @@ import { countAllSales } from '../store/days-of-sales.js';
 import { FACTS_AFTER, type SaleFacts } from '../store/sale-facts.js';
 import { writePartners } from '../store/sale-partners.js';
 import { writeSales } from '../store/sale-rows.js';
+import { countAllSellerDays } from '../store/seller-days.js';
 
 const BATCH = 500;
 
@@ -15,6 +16,14 @@ const FORGET_DAYS = sql<{ platformId: string }>(
 const COUNT_DAYS = sql<{ platformId: string }>(
   'count-sales-days',
   countAllSales('and s.platform_id = :platformId'),
+);
+const FORGET_SELLER_DAYS = sql<{ platformId: string }>(
+  'forget-seller-days',
+  'delete from seller_sales_days where platform_id = :platformId',
+);
+const COUNT_SELLER_DAYS = sql<{ platformId: string }>(
+  'count-seller-days',
+  countAllSellerDays('and d.platform_id = :platformId'),
 );
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
@@ -52,6 +61,8 @@ export class RebuildSales {
       await tx.query('lock table sales_days in share row exclusive mode');
       await statement(tx, FORGET_DAYS(platform));
       await statement(tx, COUNT_DAYS(platform));
+      await statement(tx, FORGET_SELLER_DAYS(platform));
+      await statement(tx, COUNT_SELLER_DAYS(platform));
     });
   }
 }
