@@ -52,7 +52,8 @@ const { ADMIN_LISTS } = await import('@guiche/backend/modules/admin/lists/index.
 const { MANAGER_LISTS } = await import('@guiche/backend/modules/manager/lists/index.js');
 const { MASTER_LISTS } = await import('@guiche/backend/modules/master/lists/index.js');
 const { PRODUCER_LISTS } = await import('@guiche/backend/modules/producer/lists/index.js');
-const { ReadSalesFigures, countAllSales } = await import('@guiche/backend/modules/sales/index.js');
+const { ReadSalesFigures, countAllSales, countAllSellerDays } =
+  await import('@guiche/backend/modules/sales/index.js');
 const { KeptBalances } = await import('@guiche/backend/modules/ledger/store/kept-balances.js');
 const { ShowOwnFunds } = await import('@guiche/backend/modules/producer/financial/own-funds.js');
 const { Dashboard } = await import('@guiche/backend/modules/admin/dashboard/dashboard.js');
@@ -142,11 +143,34 @@ async function fill() {
   await fillLedger(at);
   await database.query('delete from sales_days');
   await database.query(countAllSales());
+  await fillSellerDays();
   for (const table of [
-    ...['users', 'sign_in_log', 'webhook_records', 'attention_items', 'sales', 'sales_days'],
+    ...[
+      'users',
+      'sign_in_log',
+      'webhook_records',
+      'attention_items',
+      'sales',
+      'sales_days',
+      'seller_sales_days',
+    ],
     ...['ledger_entries', 'ledger_releases', 'ledger_accounts'],
   ])
     await database.query(`vacuum (analyze) ${table}`);
+}
+
+/** What those who sold have, and a thousand sellers who sold on each of the last sixty days. */
+async function fillSellerDays() {
+  await database.query('delete from seller_sales_days');
+  await database.query(countAllSellerDays());
+  await database.query(
+    `insert into seller_sales_days (platform_id, day, seller_id, currency, approved, approved_gross, approved_pix, approved_card, approved_billet,
+      refunded_gross, disputed_gross)
+    select $1, date '2026-02-01' - n, u.id, 'BRL', 3, 30000, 10000, 20000, 0, 0, 0
+    from generate_series(0, 59) n,
+      (select id from users where platform_id = $1 and role = 'PRODUCER' and id not in ($2, $3) limit 1000) u`,
+    [PLATFORM_A, SELLER, OTHER_SELLER],
+  );
 }
 
 async function fillStatement() {

@@ -4,6 +4,7 @@ import { cents } from '@guiche/money';
 import { PLATFORM_A } from '../../src/demo/demo-data.js';
 import { PreviewRefund, RefundPayment, type PartToRefund } from '../../src/modules/payments/index.js';
 import { onPlatform } from '../support/contexts.js';
+import { sellerDaysAndRecount } from '../support/seller-days.js';
 import { OFFER_AT, order } from './buyer.js';
 import { CheckoutHarness } from './shop.js';
 
@@ -130,6 +131,9 @@ it('the bump goes back, once by two clicks, and then the rest; the sale and its 
       select count(*)::int as count, sum(gross)::int as gross, sum(producer_share)::int as share, sum(margin)::int as margin from one`;
   const [counted] = await shop.rows(recount, [PLATFORM_A]);
   expect(kept).toEqual(counted);
+  const ofSellers = await sellerDaysAndRecount(shop);
+  expect(ofSellers.kept.reduce((sum, { refunded }) => sum + refunded, 0)).toBe(sale.gross);
+  expect(ofSellers.kept).toEqual(ofSellers.counted);
 });
 
 it('a part that the provider reports by itself is booked by amount', async () => {

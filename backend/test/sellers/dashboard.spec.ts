@@ -6,6 +6,7 @@ import { RebuildSales } from '../../src/modules/sales/index.js';
 import { systemContext } from '../../src/runtime/context/index.js';
 import { OFFER_AT, order } from '../purchase/buyer.js';
 import { AS_ADMIN, AS_OTHER_ADMIN, AS_SELLER, BackOffice } from '../support/back-office.js';
+import { sellerDaysAndRecount } from '../support/seller-days.js';
 
 interface Sums {
   readonly placed: number;
@@ -141,6 +142,13 @@ it('the figures follow sales, refunds and chargebacks, and equal a recount of th
   expect(recent).toHaveLength(4);
   expect(balances?.pending).toEqual(expect.any(Number));
   for (const { kept, counted } of await recount()) expect(kept).toEqual(counted);
+  const ofSeller = await sellerDaysAndRecount(office.shop);
+  expect(now.refundedGross + now.disputedGross).toBe((gross / 3) * 2);
+  const [refunded, disputed] = [now.refundedGross, now.disputedGross];
+  expect(ofSeller.kept).toEqual([
+    expect.objectContaining({ approved: 3, gross, pix: gross, card: 0, billet: 0, refunded, disputed }),
+  ]);
+  expect(ofSeller.kept).toEqual(ofSeller.counted);
 });
 
 it('each figure is the number and the sum of the rows of the list that it leads to', async () => {
@@ -229,6 +237,7 @@ it('a dashboard of one product has only its sales, and offers the others', async
 it('a rebuild and repeated events leave the figures as they are', async () => {
   const before = await office.shop.rows('select * from sales_days order by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10');
   expect(before.length).toBeGreaterThan(1);
+  const { kept } = await sellerDaysAndRecount(office.shop);
   const platformId = office.person(AS_SELLER).platformId;
   await office.shop.app.get(RebuildSales).rebuild(systemContext('test').forPlatform(platformId));
   // Rows whose sums are all zero are not written by a rebuild.
@@ -236,6 +245,8 @@ it('a rebuild and repeated events leave the figures as they are', async () => {
   const isSomething = (row: object) =>
     Object.entries(row).some(([name, value]) => /_gross|placed/.test(name) && Number(value) !== 0);
   expect(after).toEqual(before.filter((row) => isSomething(row as object)));
+  expect(kept).toHaveLength(1);
+  expect(await sellerDaysAndRecount(office.shop)).toEqual({ kept, counted: kept });
 });
 
 it('other days are another period, which is compared with this one', async () => {

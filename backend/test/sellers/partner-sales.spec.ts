@@ -4,6 +4,7 @@ import { RebuildSales } from '../../src/modules/sales/index.js';
 import { systemContext } from '../../src/runtime/context/index.js';
 import { order } from '../purchase/buyer.js';
 import { AS_SELLER, BackOffice } from '../support/back-office.js';
+import { sellerDaysAndRecount } from '../support/seller-days.js';
 
 const COURSE = OFFERS.digital.productId;
 const CO_PRODUCED = '/api/platform/co-produced-products';
@@ -148,8 +149,12 @@ it('the dashboard of a partner sums the own share, and a refund is taken out of 
   const kept = `select * from sales_days where role <> 'PRODUCER' and placed + approved > 0 order by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, role`;
   const before = await office.shop.rows(kept);
   expect(before).toHaveLength(2);
+  const ofSellers = await sellerDaysAndRecount(office.shop);
+  expect(ofSellers.kept).toMatchObject([{ approved: 2 }]);
+  expect(ofSellers.counted).toEqual(ofSellers.kept);
   await office.shop.app.get(RebuildSales).rebuild(systemContext('test').forPlatform(PLATFORM_A));
   expect(await office.shop.rows(kept)).toEqual(before);
+  expect(await sellerDaysAndRecount(office.shop)).toEqual(ofSellers);
 
   const [payment] = await office.shop.rows<{ payment_id: string }>(
     'select payment_id from sales where id = $1',
