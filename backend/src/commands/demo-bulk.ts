@@ -27,6 +27,7 @@ const TABLES = [
     'ledger_accounts',
   ],
   ...['products', 'offers', 'bank_accounts', 'sign_in_log', 'webhook_records', 'attention_items'],
+  ...['sales_days', 'seller_sales_days', 'sale_partners'],
 ];
 
 await reportRefusals(async () => {
