@@ -4,7 +4,7 @@ const PLATFORM = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Why: the ranking of sellers reads one row of each seller and day (docs/decisions/0220).
- * Locks: writes to `sales_days`, and so changes of sales, wait while its rows are summed up: some seconds for a million. Sales that a process
+ * Locks: writes to `sales_days`, and so changes of sales, wait while its rows are summed up: ten to twenty seconds for a million. Sales that a process
  * of the former version records afterwards are missing until `npm run sales:rebuild`.
  * Undo: `down`.
  */
