@@ -33,6 +33,12 @@ export function readForm<const Rules extends FormRules>(
   return { ok: true, values: Object.fromEntries(values) as FormValues<Rules> };
 }
 
+/** The answer to a form that was neither saved nor refused: what was typed, without secrets. */
+export const typedReply = <Name extends string>(
+  form: FormData,
+  rules: FormRules<Name>,
+): ServerFormReply<Name> => replyTo(form, rules, {});
+
 /** The answer to a form that was saved. */
 export const savedReply = <Name extends string>(
   form: FormData,

@@ -51,7 +51,7 @@ export function useServerForm<Name extends string>({
   const locale = useLocale();
   const summary = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(false);
-  const [refused, setRefused] = useState(reply !== undefined && !reply.saved);
+  const [refused, setRefused] = useState(isRefusal(reply));
   const checks = Object.entries<InputRule>(rules).map(
     ([name, rule]) => [name, (text: string) => fieldMessage(rule, text, locale, t) ?? null] as const,
   );
@@ -72,8 +72,8 @@ export function useServerForm<Name extends string>({
     if (!reply) return;
     if (reply.saved) form.resetDirty();
     form.setErrors({ ...reply.errors });
-    wantsFocus.current = !reply.saved;
-    setRefused(!reply.saved);
+    wantsFocus.current = isRefusal(reply);
+    setRefused(isRefusal(reply));
     // The form object is another one with each render; only a new reply changes anything.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [reply]);
@@ -89,3 +89,9 @@ export function useServerForm<Name extends string>({
   };
   return { form, rules, reply, initial, summary, kept, fieldId, refused, refuse };
 }
+
+/** An answer may also be neither: a preview, or what a search within the form found. */
+const isRefusal = (reply: ServerFormReply | undefined): boolean =>
+  reply !== undefined &&
+  !reply.saved &&
+  (reply.message !== null || reply.conflict !== undefined || Object.keys(reply.errors).length > 0);

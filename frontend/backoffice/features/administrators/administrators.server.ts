@@ -3,19 +3,15 @@ import { compileMessages } from '@guiche/i18n/compile';
 import { administratorsList } from '@guiche/lists';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
 import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
-import { refusedForm } from '../../forms/send-form.server';
+import { refusedForm, sendReadForm } from '../../forms/send-form.server';
 import { loadRow } from '../../lists/list-loader.server';
 import { ADMINISTRATOR_FORM, PLATFORM_FORM, REASON_FORM } from './administrator-forms';
+import { findOrSend } from './find-platform.server';
 import { findPlatformMessages } from './find-platform-messages.server';
 import { administratorMessages } from './messages.server';
 
 const LIST = '/master-root/administrators';
 const MOST_PLATFORMS = 100;
-const LONGEST_QUERY = 100;
-
-/** What the address searches platforms by. */
-export const platformQuery = ({ url }: AreaCall): string =>
-  (url.searchParams.get('q') ?? '').trim().slice(0, LONGEST_QUERY);
 
 /** The platforms to choose from: the first by name, or those that a search finds by name or host. */
 export async function platformChoices({ api, valueOf }: AreaCall, q = '') {
@@ -30,19 +26,22 @@ export async function platformChoices({ api, valueOf }: AreaCall, q = '') {
 /** The form of a new administrator. */
 export async function loadNewAdministrator(call: AreaCall) {
   const texts = compileMessages({ ...administratorMessages, ...findPlatformMessages }, call.locale);
-  const q = platformQuery(call);
-  return { locale: call.locale, q, texts, platforms: await platformChoices(call, q) };
+  return { locale: call.locale, texts, platforms: await platformChoices(call) };
 }
 
-/** Invites an administrator. */
-export async function inviteAdministrator({ api, form, locale, valueOf }: AreaActionCall) {
-  const read = readForm(form, ADMINISTRATOR_FORM, locale);
-  if (!read.ok) return data(read.reply, { status: 422 });
-  const answer = await api.post('/api/master/administrators', { body: read.values });
-  if (answer.ok) throw redirect(LIST);
-  if (answer.problem.status !== 422) valueOf(answer);
-  return data(refusedReply(form, ADMINISTRATOR_FORM, answer.problem), { status: 422 });
-}
+/** Invites an administrator, or searches their platform. */
+export const inviteAdministrator = (call: AreaActionCall) =>
+  findOrSend(call, {
+    rules: ADMINISTRATOR_FORM,
+    choices: (q) => platformChoices(call, q),
+    send: () =>
+      sendReadForm(call, ADMINISTRATOR_FORM, {
+        send: (body) => call.api.post('/api/master/administrators', { body }),
+        sent: (): never => {
+          throw redirect(LIST);
+        },
+      }),
+  });
 
 /** The words of the form of a new platform. */
 export function loadNewPlatform({ locale }: AreaCall) {

@@ -1,35 +1,62 @@
 import { Button, Group, Text, TextInput } from '@mantine/core';
-import { Form, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useEffect } from 'react';
 import { useTexts } from '../../../shared/i18n/use-texts';
+import { SelectField } from '../../fields/fields';
+import type { ServerFormState } from '../../forms/use-server-form';
+import { FIND_PLATFORM, type FindingReply, type PlatformChoice } from './find-platform-form';
 import type { findPlatformMessages } from './find-platform-messages.server';
 
 interface Offered {
-  readonly q: string;
-  readonly platforms: readonly unknown[];
+  readonly platforms: readonly PlatformChoice[];
 }
 
-/** A form offers the first platforms by name; any other one is found by its name or host. */
-export function FindPlatform() {
+interface FindPlatformProps<Name extends string> {
+  readonly state: ServerFormState<Name | 'platform'>;
+  readonly label: string;
+  /** What the choice says before a platform is chosen. */
+  readonly unchosen: string;
+}
+
+/**
+ * The choice of a platform, within its form. A form offers the first platforms by name; any other one is found by its name or host.
+ * The search is the first button of the form: Enter in a field searches, and sends nothing.
+ */
+export function FindPlatform<Name extends string>({ state, label, unchosen }: FindPlatformProps<Name>) {
   const t = useTexts<typeof findPlatformMessages>();
-  const { q, platforms } = useLoaderData<Offered>();
+  const offered = useLoaderData<Offered>().platforms;
+  const reply = useActionData<FindingReply>();
+  const found = reply?.found ?? null;
+  const { form } = state;
+  useEffect(() => {
+    if (reply?.found) form.setFieldValue('platform', reply.values.platform ?? '');
+    // The form object is another one with each render; only a new reply changes the choice.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [reply]);
   return (
-    <Form method="get">
-      <Group align="flex-end" gap="sm" mb="xs">
+    <>
+      <Group align="flex-end" gap="sm">
         <TextInput
-          name="q"
+          name={FIND_PLATFORM.query}
           type="search"
           label={t('findPlatform')}
-          defaultValue={q}
+          defaultValue={found?.q}
           maxLength={100}
           w={320}
         />
-        <Button type="submit" variant="default">
+        <Button type="submit" name="intent" value={FIND_PLATFORM.intent} variant="default" formNoValidate>
           {t('find')}
         </Button>
       </Group>
-      <Text role="status" size="sm" c="dimmed" mb="md">
-        {q === '' ? '' : t('foundPlatforms', { count: platforms.length })}
+      <Text role="status" size="sm" c="dimmed">
+        {found && found.q !== '' ? t('foundPlatforms', { count: found.platforms.length }) : ''}
       </Text>
-    </Form>
+      <SelectField
+        state={state}
+        name="platform"
+        label={label}
+        choices={[{ value: '', label: unchosen }, ...(found?.platforms ?? offered)]}
+      />
+    </>
   );
 }

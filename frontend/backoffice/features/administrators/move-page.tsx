@@ -2,11 +2,10 @@ import { Stack, Text, Title } from '@mantine/core';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
 import { BackLink } from '../../components/back-link';
-import { SelectField, TextField } from '../../fields/fields';
+import { TextField } from '../../fields/fields';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
 import { FindPlatform } from './find-platform';
-import { onlyFound } from './only-found';
 import { MOVE_FORM } from './administrator-forms';
 import type { administratorMessages } from './messages.server';
 import type { loadMove, moveAdministrator } from './move.server';
@@ -20,20 +19,19 @@ export const moveTitle = (shown: Shown | undefined): { title: string }[] => [
 
 /** Confirms that an administrator moves to another platform. */
 export function MovePage() {
-  const { locale, texts, q } = useLoaderData<Shown>();
+  const { locale, texts } = useLoaderData<Shown>();
   return (
     <TextsProvider locale={locale} texts={texts}>
-      <Move key={q} />
+      <Move />
     </TextsProvider>
   );
 }
 
 function Move() {
   const t = useTexts<typeof administratorMessages>();
-  const { administrator, platforms, q } = useLoaderData<Shown>();
-  const only = onlyFound(q, platforms);
+  const { administrator } = useLoaderData<Shown>();
   const reply = useActionData<Reply>();
-  const state = useServerForm({ rules: MOVE_FORM, initial: { platform: only, reason: '' }, reply });
+  const state = useServerForm({ rules: MOVE_FORM, initial: { platform: '', reason: '' }, reply });
   return (
     <>
       <BackLink to={`/master-root/administrators/${administrator.id}`}>{t('backToAdministrator')}</BackLink>
@@ -43,20 +41,13 @@ function Move() {
       <Text c="dimmed" mb="lg" maw={640}>
         {t('moveText', { platform: administrator.platform })}
       </Text>
-      <FindPlatform />
       <ServerForm
         state={state}
         labels={{ platform: t('platform'), reason: t('reason') }}
         submitLabel={t('move')}
-        isDecision
       >
         <Stack gap="md" maw={480}>
-          <SelectField
-            state={state}
-            name="platform"
-            label={t('platform')}
-            choices={[{ value: '', label: t('moveChoose') }, ...platforms]}
-          />
+          <FindPlatform state={state} label={t('platform')} unchosen={t('moveChoose')} />
           <TextField state={state} name="reason" label={t('reason')} hint={t('reasonHint')} />
         </Stack>
       </ServerForm>

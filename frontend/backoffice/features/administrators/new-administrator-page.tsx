@@ -1,12 +1,11 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
-import { SelectField, TextField } from '../../fields/fields';
-import type { ServerFormReply } from '../../forms/form-reply';
+import { TextField } from '../../fields/fields';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
 import { FindPlatform } from './find-platform';
-import { onlyFound } from './only-found';
+import type { FindingReply } from './find-platform-form';
 import { ADMINISTRATOR_FORM } from './administrator-forms';
 import type { loadNewAdministrator } from './administrators.server';
 import { BackLink } from '../../components/back-link';
@@ -17,20 +16,18 @@ type Name = keyof typeof ADMINISTRATOR_FORM;
 
 /** Invites an administrator of a platform. */
 export function NewAdministratorPage() {
-  const { locale, texts, q } = useLoaderData<Shown>();
+  const { locale, texts } = useLoaderData<Shown>();
   return (
     <TextsProvider locale={locale} texts={texts}>
-      <NewAdministrator key={q} />
+      <NewAdministrator />
     </TextsProvider>
   );
 }
 
 function NewAdministrator() {
   const t = useTexts<typeof administratorMessages>();
-  const { platforms, q } = useLoaderData<Shown>();
-  const only = onlyFound(q, platforms);
-  const reply = useActionData<ServerFormReply<Name>>();
-  const initial = { platform: only, name: '', email: '' };
+  const reply = useActionData<FindingReply<Name>>();
+  const initial = { platform: '', name: '', email: '' };
   const state = useServerForm({ rules: ADMINISTRATOR_FORM, initial, reply });
   return (
     <>
@@ -41,19 +38,13 @@ function NewAdministrator() {
       <Text c="dimmed" mb="md">
         {t('inviteText')}
       </Text>
-      <FindPlatform />
       <ServerForm
         state={state}
         labels={{ platform: t('platform'), name: t('name'), email: t('email') }}
         submitLabel={t('sendInvitation')}
       >
         <Stack gap="md" maw={480}>
-          <SelectField
-            state={state}
-            name="platform"
-            label={t('platform')}
-            choices={[{ value: '', label: t('moveChoose') }, ...platforms]}
-          />
+          <FindPlatform state={state} label={t('platform')} unchosen={t('moveChoose')} />
           <TextField state={state} name="name" label={t('name')} />
           <TextField state={state} name="email" label={t('email')} type="email" />
         </Stack>

@@ -5,19 +5,18 @@ import { invoicesList, ownInvoicesList } from '@guiche/lists';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
 import { needsCodeOf, sendReadForm } from '../../forms/send-form.server';
 import { loadRow } from '../../lists/list-loader.server';
-import { platformChoices, platformQuery } from '../administrators/administrators.server';
+import { platformChoices } from '../administrators/administrators.server';
+import { findOrSend } from '../administrators/find-platform.server';
 import { findPlatformMessages } from '../administrators/find-platform-messages.server';
 import { INVOICE_FORM, NEW_INVOICE_FORM } from './invoice-forms';
 import { invoiceMessages } from './messages.server';
 
 const LIST = '/master-root/charges';
 
-/** The form of a new invoice. `q` in the address searches the platforms to choose from. */
+/** The form of a new invoice. */
 export async function loadNewInvoice(call: AreaCall) {
-  const q = platformQuery(call);
-  const [platforms, needsCode] = await Promise.all([platformChoices(call, q), needsCodeOf(call)]);
+  const [platforms, needsCode] = await Promise.all([platformChoices(call), needsCodeOf(call)]);
   return {
-    q,
     texts: compileMessages({ ...invoiceMessages, ...findPlatformMessages }, call.locale),
     ...{ locale: call.locale, platforms, needsCode },
     // A form that is sent twice bills once.
@@ -25,15 +24,22 @@ export async function loadNewInvoice(call: AreaCall) {
   };
 }
 
-/** Bills a platform. */
+/** Bills a platform, or searches it. */
 export const createInvoice = (call: AreaActionCall) =>
+  findOrSend(call, {
+    rules: NEW_INVOICE_FORM,
+    choices: (q) => platformChoices(call, q),
+    send: () => bill(call),
+  });
+
+const bill = (call: AreaActionCall) =>
   sendReadForm(call, NEW_INVOICE_FORM, {
     send: (values) => {
       // The rules of the form are those of the API, and every field was read by them.
       const body = { ...values, requestKey: String(call.form.get('requestKey') ?? '') } as never;
       return call.api.post('/api/master/invoices', { body });
     },
-    sent: () => {
+    sent: (): never => {
       throw redirect(LIST);
     },
   });

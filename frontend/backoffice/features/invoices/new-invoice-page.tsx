@@ -4,10 +4,10 @@ import { INVOICE_KIND_WORDS } from '@guiche/lists';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
 import { BackLink } from '../../components/back-link';
 import { MoneyField, PasswordField, SelectField, TextField } from '../../fields/fields';
-import type { ServerFormReply } from '../../forms/form-reply';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
 import { FindPlatform } from '../administrators/find-platform';
+import type { FindingReply } from '../administrators/find-platform-form';
 import { NEW_INVOICE_FORM } from './invoice-forms';
 import type { loadNewInvoice } from './invoices.server';
 import type { invoiceMessages } from './messages.server';
@@ -17,21 +17,20 @@ type Name = keyof typeof NEW_INVOICE_FORM;
 
 /** Bills one platform. */
 export function NewInvoicePage() {
-  const { locale, texts, q } = useLoaderData<Shown>();
+  const { locale, texts } = useLoaderData<Shown>();
   return (
     <TextsProvider locale={locale} texts={texts}>
-      <NewInvoice key={q} />
+      <NewInvoice />
     </TextsProvider>
   );
 }
 
 function NewInvoice() {
   const t = useTexts<typeof invoiceMessages>();
-  const { q, platforms, needsCode, requestKey } = useLoaderData<Shown>();
-  const reply = useActionData<ServerFormReply<Name>>();
+  const { needsCode, requestKey } = useLoaderData<Shown>();
+  const reply = useActionData<FindingReply<Name>>();
   const initial = {
-    ...{ platform: q !== '' && platforms.length === 1 ? (platforms[0]?.value ?? '') : '' },
-    ...{ kind: 'SET_UP', reference: '', amount: '', dueOn: '' },
+    ...{ platform: '', kind: 'SET_UP', reference: '', amount: '', dueOn: '' },
     ...{ note: '', password: '', code: '' },
   };
   const state = useServerForm<Name>({ rules: NEW_INVOICE_FORM, initial, reply });
@@ -49,15 +48,9 @@ function NewInvoice() {
       <Text c="dimmed" mb="md" maw={640}>
         {t('newText')}
       </Text>
-      <FindPlatform />
       <ServerForm state={state} labels={labels} submitLabel={t('createInvoice')} hidden={{ requestKey }}>
         <Stack gap="md" maw={480}>
-          <SelectField
-            state={state}
-            name="platform"
-            label={labels.platform}
-            choices={[{ value: '', label: t('choosePlatform') }, ...platforms]}
-          />
+          <FindPlatform state={state} label={labels.platform} unchosen={t('choosePlatform')} />
           <SelectField state={state} name="kind" label={labels.kind} choices={kinds} />
           <TextField state={state} name="reference" label={labels.reference} hint={t('referenceHint')} />
           <MoneyField state={state} name="amount" label={labels.amount} />
