@@ -10,11 +10,15 @@ interface Shown {
   readonly version: number;
   readonly status: string;
   readonly nextStatuses: readonly string[];
-  readonly sellers: number;
   readonly pixEnabled: boolean;
   readonly gatewaysAllowed: readonly string[] | null;
-  readonly domains: readonly { readonly host: string }[];
   readonly limits: readonly { readonly name: string; readonly changed: number | null }[];
+}
+
+interface Overview {
+  readonly sellers: number;
+  readonly administrators: number;
+  readonly domains: readonly { readonly host: string }[];
 }
 
 interface Refusal {
@@ -110,7 +114,16 @@ it('the domains of a platform are shown to the master with DNS and certificate, 
          now())`,
       [platformId, host],
     );
-  expect((await shown()).domains.filter(({ host }) => host.endsWith('.example.com'))).toEqual([
+  const overview = (await office.send<Overview>(AS_MASTER, 'GET', path('/overview'))).body;
+  const people = await office.shop.rows(
+    `select count(*) filter (where role = 'PRODUCER')::int as sellers,
+       count(*) filter (where role = 'ADMIN' and status <> 'REMOVED')::int as administrators
+     from users where platform_id = $1`,
+    [PLATFORM_A],
+  );
+  const { sellers, administrators } = overview;
+  expect([{ sellers, administrators }]).toEqual(people);
+  expect(overview.domains.filter(({ host }) => host.endsWith('.example.com'))).toEqual([
     {
       ...{ id: expect.any(String), host: 'loja.example.com', use: 'CHECKOUT', isDefault: false },
       ...{ dnsState: 'VERIFIED', certificateState: 'ISSUED' },

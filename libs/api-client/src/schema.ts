@@ -8672,9 +8672,44 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One platform. Secrets are never shown, only when they were set and by whom. */
+    /** One platform, as a master changes it. */
     get: operations['PlatformsController_show'];
     put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/platforms/{id}/overview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many people a platform has, and its domains. */
+    get: operations['PlatformsController_overview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/platforms/{id}/secrets': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The keys and certificates of a platform: when they were set and by whom, never their values. */
+    get: operations['PlatformsController_secrets'];
+    /** Adds a key or the address of a certificate, uses the second one, or removes one. */
+    put: operations['PlatformsController_changeSecret'];
     post?: never;
     delete?: never;
     options?: never;
@@ -8760,23 +8795,6 @@ export interface paths {
     get?: never;
     /** Clears the list of addresses of staff: they sign in from everywhere again. */
     put: operations['PlatformsController_clearStaffAddresses'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/master/platforms/{id}/secrets': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Adds a key or the address of a certificate, uses the second one, or removes one. */
-    put: operations['PlatformsController_changeSecret'];
     post?: never;
     delete?: never;
     options?: never;
@@ -16592,40 +16610,6 @@ export interface components {
       funds: components['schemas']['ManagersFundsDto'];
       dropping: components['schemas']['DroppingSellerDto'][];
     };
-    PlatformDomainDto: {
-      /** Format: uuid */
-      id: string;
-      host: string;
-      use: string;
-      /** @description Links of the use have this host. */
-      isDefault: boolean;
-      dnsState: string;
-      certificateState: string;
-      /** Format: date-time */
-      certificateExpiresAt: string | null;
-    };
-    HeldSecretDto: {
-      /** @description It signs, or is presented. The other one lies beside it. */
-      isCurrent: boolean;
-      /** @description SHA-256 of the public half of a key, or of the certificate that the address gave. */
-      fingerprint: string | null;
-      /** @description When it was added, as far as it is known. */
-      at: string | null;
-      by: string | null;
-      /** @description Until when the certificate is valid that the address gave when it was added, if it gave one. */
-      expiresAt: string | null;
-      /**
-       * Format: date-time
-       * @description To the hour.
-       */
-      lastUsedAt: string | null;
-    };
-    PlatformSecretShownDto: {
-      /** @enum {string} */
-      name: 'privateKey' | 'certCashInUrl' | 'certCashOutUrl';
-      /** @description At most two, the one in use first. */
-      held: components['schemas']['HeldSecretDto'][];
-    };
     GatewayNameDto: {
       id: string;
       name: string;
@@ -16657,9 +16641,6 @@ export interface components {
        */
       trialEndsAt: string | null;
       nextStatuses: ('TRIAL' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED')[];
-      sellers: number;
-      administrators: number;
-      domains: components['schemas']['PlatformDomainDto'][];
       pixEnabled: boolean;
       creditCardEnabled: boolean;
       billetEnabled: boolean;
@@ -16672,7 +16653,6 @@ export interface components {
       supportPhone: string | null;
       termsUrl: string | null;
       privacyUrl: string | null;
-      secrets: components['schemas']['PlatformSecretShownDto'][];
       /** @description Null: all. */
       gatewaysAllowed: string[] | null;
       gateways: components['schemas']['GatewayNameDto'][];
@@ -16680,6 +16660,45 @@ export interface components {
       staffAddresses: string[];
       /** @description The velocity limits. */
       limits: components['schemas']['LimitNumberDto'][];
+    };
+    PlatformDomainDto: {
+      /** Format: uuid */
+      id: string;
+      host: string;
+      use: string;
+      /** @description Links of the use have this host. */
+      isDefault: boolean;
+      dnsState: string;
+      certificateState: string;
+      /** Format: date-time */
+      certificateExpiresAt: string | null;
+    };
+    PlatformOverviewDto: {
+      sellers: number;
+      administrators: number;
+      domains: components['schemas']['PlatformDomainDto'][];
+    };
+    HeldSecretDto: {
+      /** @description It signs, or is presented. The other one lies beside it. */
+      isCurrent: boolean;
+      /** @description SHA-256 of the public half of a key, or of the certificate that the address gave. */
+      fingerprint: string | null;
+      /** @description When it was added, as far as it is known. */
+      at: string | null;
+      by: string | null;
+      /** @description Until when the certificate is valid that the address gave when it was added, if it gave one. */
+      expiresAt: string | null;
+      /**
+       * Format: date-time
+       * @description To the hour.
+       */
+      lastUsedAt: string | null;
+    };
+    PlatformSecretShownDto: {
+      /** @enum {string} */
+      name: 'privateKey' | 'certCashInUrl' | 'certCashOutUrl';
+      /** @description At most two, the one in use first. */
+      held: components['schemas']['HeldSecretDto'][];
     };
     PlatformDataDto: {
       /** @description Why; kept in the history and in the audit log. */
@@ -34888,6 +34907,71 @@ export interface operations {
       };
     };
   };
+  PlatformsController_overview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlatformOverviewDto'];
+        };
+      };
+    };
+  };
+  PlatformsController_secrets: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlatformSecretShownDto'][];
+        };
+      };
+    };
+  };
+  PlatformsController_changeSecret: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlatformSecretDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   PlatformsController_setData: {
     parameters: {
       query?: never;
@@ -34992,29 +35076,6 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['ClearStaffAddressesDto'];
-      };
-    };
-    responses: {
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
-  PlatformsController_changeSecret: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PlatformSecretDto'];
       };
     };
     responses: {

@@ -59,13 +59,13 @@ function Frame() {
 }
 
 function Tab() {
-  const { tab, platform, now } = useLoaderData<PlatformPageData>();
+  const { tab, overview, now } = useLoaderData<PlatformPageData>();
   switch (tab) {
     case 'data':
       return (
         <>
           <Facts />
-          <DomainsOfPlatform domains={platform.domains} now={now} />
+          <DomainsOfPlatform domains={overview?.domains ?? []} now={now} />
           <DataForm />
           <Export />
         </>
@@ -99,7 +99,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 function Facts() {
   const t = useTexts<typeof platformMessages>();
   const locale = useLocale();
-  const { platform } = useLoaderData<PlatformPageData>();
+  const { platform, overview } = useLoaderData<PlatformPageData>();
   const changed = platform.limits.filter((limit) => limit.changed !== null).length;
   return (
     <Paper maw={820} mb="lg">
@@ -107,9 +107,9 @@ function Facts() {
         <Fact name={t('host')}>{platform.host ?? '–'}</Fact>
         <Fact name={t('slug')}>{platform.slug}</Fact>
         <Fact name={t('created')}>{showInstant(platform.createdAt, locale)}</Fact>
-        <Fact name={t('sellers')}>{platform.sellers}</Fact>
+        <Fact name={t('sellers')}>{overview?.sellers}</Fact>
         <Fact name={t('administrators')}>
-          {platform.administrators}{' '}
+          {overview?.administrators}{' '}
           <Anchor component={Link} to={`/master-root/administrators?platform=${platform.id}`} size="sm">
             {t('seeAdministrators')}
           </Anchor>

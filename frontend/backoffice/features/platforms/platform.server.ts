@@ -4,6 +4,7 @@ import { compileMessages } from '@guiche/i18n/compile';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
 import type { ServerFormReply } from '../../forms/form-reply';
 import { readForm, savedReply } from '../../forms/read-form.server';
+import { needsCodeOf } from '../../forms/send-form.server';
 import { platformMessages } from './messages.server';
 import { loadPlans, setPlan } from './plan.server';
 import { replyTo, type PlatformReply } from './platform-reply.server';
@@ -30,24 +31,21 @@ function tabOf({ params }: AreaCall): PlatformTab {
   return found;
 }
 
-/** A platform, and which tab is open. */
+/** A platform, which tab is open, and what that tab alone shows. */
 export async function loadPlatform(call: AreaCall) {
   const { api, locale, params, valueOf } = call;
   const tab = tabOf(call);
-  const [platform, factor] = await Promise.all([
-    api.get('/api/master/platforms/{id}', { params: { id: params.id ?? '' } }),
-    api.get('/api/second-factor'),
+  const address = { params: { id: params.id ?? '' } };
+  const [platform, overview, secrets, plans, needsCode] = await Promise.all([
+    api.get('/api/master/platforms/{id}', address).then(valueOf),
+    tab === 'data' ? api.get('/api/master/platforms/{id}/overview', address).then(valueOf) : null,
+    tab === 'secrets' ? api.get('/api/master/platforms/{id}/secrets', address).then(valueOf) : [],
+    tab === 'plan' ? loadPlans(call) : [],
+    tab === 'secrets' || tab === 'status' ? needsCodeOf(call) : false,
   ]);
   const texts = compileMessages(platformMessages, locale);
-  return {
-    locale,
-    tab,
-    texts,
-    now: new Date().toISOString(),
-    plans: tab === 'plan' ? await loadPlans(call) : [],
-    platform: valueOf(platform),
-    needsCode: valueOf(factor).isActive,
-  };
+  const now = new Date().toISOString();
+  return { locale, tab, texts, now, platform, overview, secrets, plans, needsCode };
 }
 
 /** Saves the form of a tab. */

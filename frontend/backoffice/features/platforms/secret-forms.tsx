@@ -13,18 +13,18 @@ import { PLATFORM_SECRET_FORM } from './platform-forms';
 import { useReplyTo, type PlatformPageData } from './platform-page-data';
 import styles from './platform.module.css';
 
-type Held = PlatformPageData['platform']['secrets'][number]['held'][number];
+type Held = PlatformPageData['secrets'][number]['held'][number];
 
 /** The keys and certificates of the platform: added, used, removed, never shown. */
 export function SecretForms() {
   const t = useTexts<typeof platformMessages>();
-  const { platform } = useLoaderData<PlatformPageData>();
+  const { secrets } = useLoaderData<PlatformPageData>();
   return (
     <>
       <Text c="dimmed" size="sm" mb="md" maw={640}>
         {t('secretsText')}
       </Text>
-      {platform.secrets.map(({ name, held }) => (
+      {secrets.map(({ name, held }) => (
         <Paper key={name} component="section" maw={820} mb="md">
           <Title order={2} size="h4" mb="xs">
             {t(`secret_${name}`)}
@@ -85,10 +85,10 @@ function SecretState({ secret }: { readonly secret: Held }) {
 
 function SecretForm() {
   const t = useTexts<typeof platformMessages>();
-  const { platform, needsCode } = useLoaderData<PlatformPageData>();
+  const { platform, secrets, needsCode } = useLoaderData<PlatformPageData>();
   const initial = { name: 'privateKey', value: '', reason: '', password: '', code: '' };
   const state = useServerForm({ rules: PLATFORM_SECRET_FORM, initial, reply: useReplyTo('secrets') });
-  const choices = platform.secrets.map(({ name }) => ({ value: name, label: t(`secret_${name}`) }));
+  const choices = secrets.map(({ name }) => ({ value: name, label: t(`secret_${name}`) }));
   const labels = {
     ...{ name: t('secret'), value: t('value'), reason: t('reason') },
     ...{ password: t('password'), code: t('code') },
@@ -107,7 +107,7 @@ function SecretForm() {
         <PasswordField state={state} name="value" label={labels.value} hint={t('valueHint')} />
       </Stack>
       <ReasonAndProof state={state} needsCode={needsCode} />
-      {platform.secrets.some(isOnlyOne) ? (
+      {secrets.some(isOnlyOne) ? (
         <Text size="sm" mt="md" maw={640}>
           {t('removeOnlyText')}
         </Text>
@@ -119,7 +119,7 @@ function SecretForm() {
 /** The steps that the secrets of the platform allow. The only one is never removed by the button of the one beside. */
 function OtherSteps() {
   const t = useTexts<typeof platformMessages>();
-  const { secrets } = useLoaderData<PlatformPageData>().platform;
+  const { secrets } = useLoaderData<PlatformPageData>();
   return (
     <>
       {secrets.some(({ held }) => held.some(({ isCurrent }) => !isCurrent)) ? (

@@ -25,8 +25,10 @@ import {
   PlatformDataDto,
   PlatformGatewaysDto,
   PlatformLimitsDto,
+  PlatformOverviewDto,
   PlatformPermissionsDto,
   PlatformSecretDto,
+  PlatformSecretShownDto,
   PlatformStatusDto,
 } from './platforms.dto.js';
 
@@ -43,11 +45,30 @@ export class PlatformsController {
 
   @Get()
   @Header('cache-control', 'no-store')
-  @ApiOperation({ summary: 'One platform. Secrets are never shown, only when they were set and by whom.' })
+  @ApiOperation({ summary: 'One platform, as a master changes it.' })
   @ApiOkResponse({ type: ManagedPlatformDto })
   async show(@Ctx() ctx: Context, @Param('id') id: string): Promise<ManagedPlatformDto> {
     const gateways = this.gateways.all().map(({ manifest }) => ({ id: manifest.id, name: manifest.name }));
     return { ...shown(await this.platforms.show(ctx, id)), gateways };
+  }
+
+  @Get('overview')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'How many people a platform has, and its domains.' })
+  @ApiOkResponse({ type: PlatformOverviewDto })
+  overview(@Ctx() ctx: Context, @Param('id') id: string): Promise<PlatformOverviewDto> {
+    return this.platforms.overview(ctx, id);
+  }
+
+  @Get('secrets')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({
+    summary: 'The keys and certificates of a platform: when they were set and by whom, never their values.',
+  })
+  @ApiOkResponse({ type: PlatformSecretShownDto, isArray: true })
+  async secrets(@Ctx() ctx: Context, @Param('id') id: string): Promise<PlatformSecretShownDto[]> {
+    const held = await this.platforms.showSecrets(ctx, id);
+    return PLATFORM_SECRETS.map((name) => ({ name, held: held[name] }));
   }
 
   @Put('data')
@@ -171,19 +192,11 @@ export class PlatformsController {
   }
 }
 
-function shown({
-  settings,
-  standing,
-  secrets: held,
-  sellers,
-  administrators,
-  domains,
-}: ManagedPlatform): Omit<ManagedPlatformDto, 'gateways'> {
+function shown({ settings, standing }: ManagedPlatform): Omit<ManagedPlatformDto, 'gateways'> {
   const { id, name, slug, version, pixEnabled, creditCardEnabled, billetEnabled, blockedCashout } = settings;
   const { legalName, document, legalAddress, supportEmail, supportPhone, termsUrl, privacyUrl } = settings;
   const { host, locale, createdAt, status, statusChangedAt, trialEndsAt } = standing;
   const { gatewaysAllowed } = standing;
-  const secrets = PLATFORM_SECRETS.map((secret) => ({ name: secret, held: held[secret] }));
   return {
     ...{
       id,
@@ -197,12 +210,10 @@ function shown({
       statusChangedAt,
       trialEndsAt,
       gatewaysAllowed,
-      secrets,
     },
-    ...{ sellers, administrators, pixEnabled, creditCardEnabled, billetEnabled, blockedCashout },
+    ...{ pixEnabled, creditCardEnabled, billetEnabled, blockedCashout },
     ...{ legalName, document, legalAddress, supportEmail, supportPhone, termsUrl, privacyUrl },
     nextStatuses: nextStatuses(status),
-    domains,
     defaultReceiverId: settings.defaultReceiverId,
     limits: limitNumbers(settings.velocityLimits),
     staffAddresses: settings.staffAddresses,

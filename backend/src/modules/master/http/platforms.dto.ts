@@ -104,7 +104,7 @@ class HeldSecretDto {
   @ApiProperty({ type: Date, nullable: true, description: 'To the hour.' }) lastUsedAt: Date | null;
 }
 
-class PlatformSecretShownDto {
+export class PlatformSecretShownDto {
   @ApiProperty({ enum: PLATFORM_SECRETS }) name: string;
   @ApiProperty({ type: [HeldSecretDto], description: 'At most two, the one in use first.' })
   held: readonly HeldSecretDto[];
@@ -128,6 +128,12 @@ class PlatformDomainDto {
   @ApiProperty({ type: Date, nullable: true }) certificateExpiresAt: Date | null;
 }
 
+export class PlatformOverviewDto {
+  @ApiProperty() sellers: number;
+  @ApiProperty() administrators: number;
+  @ApiProperty({ type: [PlatformDomainDto] }) domains: readonly PlatformDomainDto[];
+}
+
 class GatewayNameDto {
   @ApiProperty() id: string;
   @ApiProperty() name: string;
@@ -146,9 +152,6 @@ export class ManagedPlatformDto {
   @ApiProperty({ type: Date, nullable: true, description: 'When the last trial ends, or ended.' })
   trialEndsAt: Date | null;
   @ApiProperty({ enum: PLATFORM_STATUSES, isArray: true }) nextStatuses: readonly PlatformStatus[];
-  @ApiProperty() sellers: number;
-  @ApiProperty() administrators: number;
-  @ApiProperty({ type: [PlatformDomainDto] }) domains: readonly PlatformDomainDto[];
   @ApiProperty() pixEnabled: boolean;
   @ApiProperty() creditCardEnabled: boolean;
   @ApiProperty() billetEnabled: boolean;
@@ -161,7 +164,6 @@ export class ManagedPlatformDto {
   @ApiProperty({ type: String, nullable: true }) supportPhone: string | null;
   @ApiProperty({ type: String, nullable: true }) termsUrl: string | null;
   @ApiProperty({ type: String, nullable: true }) privacyUrl: string | null;
-  @ApiProperty({ type: [PlatformSecretShownDto] }) secrets: readonly PlatformSecretShownDto[];
   @ApiProperty({ type: [String], nullable: true, description: 'Null: all.' })
   gatewaysAllowed: readonly string[] | null;
   @ApiProperty({ type: [GatewayNameDto] }) gateways: readonly GatewayNameDto[];

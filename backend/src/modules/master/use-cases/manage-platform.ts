@@ -36,7 +36,10 @@ interface Submitted {
 export interface ManagedPlatform {
   readonly settings: PlatformShown;
   readonly standing: Standing;
-  readonly secrets: Readonly<Record<PlatformSecret, readonly SecretShown[]>>;
+}
+
+/** Who uses a platform, and where. */
+export interface PlatformOverview {
   readonly sellers: number;
   readonly administrators: number;
   readonly domains: readonly PlatformDomain[];
@@ -63,8 +66,9 @@ from domains_read where platform_id = :platformId order by host limit 100`,
 
 const PEOPLE = sql<{ platformId: string }>(
   'people-of-platform',
-  `select count(*) filter (where role = 'PRODUCER')::int as sellers, count(*) filter (where role = 'ADMIN' and status <> 'REMOVED')::int as administrators
-from users_read where platform_id = :platformId`,
+  `select (select count(*)::int from users_read where platform_id = :platformId and role = 'PRODUCER') as sellers,
+  (select count(*)::int from users_read where platform_id = :platformId and role = 'ADMIN' and status <> 'REMOVED') as administrators
+from platforms_read where id = :platformId`,
 );
 
 /** What a master sees and changes of one platform. Status and secrets need the password again; everything needs a reason. */
@@ -85,16 +89,25 @@ export class ManagePlatform {
   /** @throws Problem notFound */
   async show(ctx: Context, id: string): Promise<ManagedPlatform> {
     const tenant = tenantOf(ctx, id);
-    const [settings, standing, [people], domains] = await Promise.all([
-      this.settings.show(tenant),
-      this.standing.show(tenant),
-      this.reads.prepared<{ sellers: number; administrators: number }>(PEOPLE({ platformId: id })),
-      this.reads.prepared<PlatformDomain>(DOMAINS({ platformId: id })),
-    ]);
+    const [settings, standing] = await Promise.all([this.settings.show(tenant), this.standing.show(tenant)]);
     if (!settings || !standing) throw runtimeProblem('notFound');
-    const { sellers = 0, administrators = 0 } = people ?? {};
-    const secrets = await this.secrets.show(tenant);
-    return { settings, standing, secrets, sellers, administrators, domains };
+    return { settings, standing };
+  }
+
+  /** @throws Problem notFound */
+  async overview(ctx: Context, id: string): Promise<PlatformOverview> {
+    const { platformId } = tenantOf(ctx, id);
+    const [[people], domains] = await Promise.all([
+      this.reads.prepared<{ sellers: number; administrators: number }>(PEOPLE({ platformId })),
+      this.reads.prepared<PlatformDomain>(DOMAINS({ platformId })),
+    ]);
+    if (!people) throw runtimeProblem('notFound');
+    return { ...people, domains };
+  }
+
+  /** What is held of each name, without its value. Only this opens the secrets. @throws Problem notFound */
+  showSecrets(ctx: Context, id: string): Promise<Readonly<Record<PlatformSecret, readonly SecretShown[]>>> {
+    return this.secrets.show(tenantOf(ctx, id));
   }
 
   /** @throws Problem notFound; changedMeanwhile (409). Nothing was written */
