@@ -5,15 +5,17 @@ import { findName, foundIn, type Finding } from './found-in';
 /** What a list answers, as far as a choice shows it. */
 interface FoundRows {
   readonly items: readonly { readonly id: string; readonly name?: unknown; readonly email?: unknown }[];
+  readonly nextCursor: string | null;
 }
 
 type ReadRows = (path: string, query: Readonly<Record<string, string>>) => Promise<Answer<FoundRows>>;
 
 const LONGEST = 120;
+const NOT_ALLOWED = 403;
 
 /**
  * Takes what was typed for filters by id out of the address, and puts the id of the row there that it names. Several rows, or none, are
- * to be shown. Who may not read the list of those rows finds none.
+ * to be shown. Who may not read the list of those rows finds none. A search that fails is told before any other.
  */
 export async function findRows(
   list: ListDefinition,
@@ -27,11 +29,13 @@ export async function findRows(
     const source = foundIn(list, name);
     if (source === undefined || text === '') continue;
     const answer = await read(listAddress(source), { q: text });
-    const items = answer.ok ? answer.data.items : [];
+    const { items, nextCursor } = answer.ok ? answer.data : { items: [], nextCursor: null };
+    const hasFailed = !answer.ok && answer.problem.status !== NOT_ALLOWED;
     asked.delete(name);
     const [first] = items;
     if (first && items.length === 1) asked.set(name, first.id);
-    else finding ??= { name, text, choices: items.map(choiceOf) };
+    else if (finding === null || (hasFailed && !finding.hasFailed))
+      finding = { name, text, choices: items.map(choiceOf), hasMore: nextCursor !== null, hasFailed };
   }
   return finding;
 }

@@ -11,7 +11,7 @@ import type { Finding } from './found-in';
 import { listPageMessages } from './messages.server';
 
 const ANA = { id: '019aa1d0-0000-7000-8000-000000000012', label: 'Ana · ana@example.com' };
-const shown = (choices: Finding['choices']) =>
+const shown = (choices: Finding['choices'], more: Partial<Finding> = {}) =>
   renderToStaticMarkup(
     <MantineProvider>
       <StaticRouter location="/admin-root/charges">
@@ -23,7 +23,7 @@ const shown = (choices: Finding['choices']) =>
             list={chargesList}
             state={readListState(chargesList, new URLSearchParams('limit=50')).state}
             address="/admin-root/charges"
-            finding={{ name: 'seller', text: 'ana', choices }}
+            finding={{ name: 'seller', text: 'ana', choices, hasMore: false, hasFailed: false, ...more }}
           />
         </TextsProvider>
       </StaticRouter>
@@ -42,4 +42,11 @@ test('what was typed is said with links to what fits, which keep the rest of the
 test('where nothing fits, that is said', () => {
   expect(shown([])).toContain('“ana”. Nothing found that you may open.');
   expect(shown([])).not.toContain('<ul');
+});
+
+test('where more fit than are shown, more letters are asked for; a search that failed is not one that found nothing', () => {
+  expect(shown([ANA], { hasMore: true })).toContain('“ana”. More than 1 found; type more letters.');
+  expect(shown([ANA], { hasMore: true })).toContain(ANA.id);
+  expect(shown([], { hasFailed: true })).toContain('“ana”. The search failed. Try again.');
+  expect(shown([], { hasFailed: true })).not.toContain('Nothing found');
 });

@@ -1,6 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import type { Finding } from './found-in';
+import { findingText } from './finding-text';
 import { useListLink, useListTexts, type ListPartProps } from './list-part';
 
 interface FoundChoicesProps extends ListPartProps {
@@ -15,11 +16,11 @@ export function FoundChoices({ list, state, address, finding }: FoundChoicesProp
   const { t, word } = useListTexts();
   const link = useListLink(list, address);
   const { name, text, choices } = finding;
+  const said = findingText(finding, t);
   return (
     <div role="status" data-list={list.name}>
       <Text>
-        {word(`filter_${name}`)}: “{text}”.{' '}
-        {choices.length === 0 ? t('findNone') : t('findSeveral', { count: choices.length })}
+        {word(`filter_${name}`)}: “{text}”. {said}
       </Text>
       {choices.length === 0 ? null : (
         <ul>

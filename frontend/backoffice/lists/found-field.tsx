@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { findName, type Finding } from './found-in';
+import { findingText } from './finding-text';
 import { useListTexts } from './list-part';
 
 interface FoundFieldProps {
@@ -13,7 +14,8 @@ interface FoundFieldProps {
 export function FoundField({ name, chosen: [id], finding }: FoundFieldProps) {
   const { t, word } = useListTexts();
   const label = word(`filter_${name}`);
-  if (finding && finding.choices.length > 0)
+  // Where more fit than are shown, more letters are typed into the same field.
+  if (finding && finding.choices.length > 0 && !finding.hasMore)
     return (
       <NativeSelect
         name={name}
@@ -35,7 +37,7 @@ export function FoundField({ name, chosen: [id], finding }: FoundFieldProps) {
         label={label}
         placeholder={t(id === undefined ? 'findHint' : 'findOther')}
         defaultValue={finding?.text}
-        error={finding ? t('findNone') : undefined}
+        error={finding ? findingText(finding, t) : undefined}
         maxLength={120}
       />
     </>

@@ -33,4 +33,8 @@ export interface Finding {
   readonly name: string;
   readonly text: string;
   readonly choices: readonly { readonly id: string; readonly label: string }[];
+  /** More fit than the choices. */
+  readonly hasMore: boolean;
+  /** The search did not answer: nothing is known of what fits. */
+  readonly hasFailed: boolean;
 }

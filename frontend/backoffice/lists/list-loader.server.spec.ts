@@ -16,12 +16,16 @@ const BIA = { id: '019aa1d0-0000-7000-8000-000000000013', name: 'Bia', email: 'b
 const CHARGE = { id: '019aa1d0-0000-7000-8000-000000000014' };
 const ONE = { count: 1, isExact: true };
 
+/** What is searched for, and the status by which the API refuses it. */
+const REFUSED: Readonly<Record<string, number>> = { falha: 503, proibido: 403, saiu: 401 };
+
 /** What the API answers at the addresses that a list page asks for. */
 function answerAt(path = ''): object {
   if (path === '/api/sessions/current') return { user: { flags } };
   if (path.startsWith('/api/saved-views')) return { items: [] };
-  if (path.startsWith('/api/admin/users?q=ana')) return { items: [ANA, BIA] };
-  if (path.startsWith('/api/admin/users?q=bia')) return { items: [BIA] };
+  if (path.startsWith('/api/admin/users?q=ana')) return { items: [ANA, BIA], nextCursor: null };
+  if (path.startsWith('/api/admin/users?q=bia')) return { items: [BIA], nextCursor: null };
+  if (path.startsWith('/api/admin/users?q=a')) return { items: [ANA, BIA], nextCursor: 'c25' };
   if (path.startsWith('/api/admin/charges')) return { items: [CHARGE], nextCursor: null, totals: ONE };
   return { items: [], nextCursor: null, totals: { count: 0, isExact: true } };
 }
@@ -30,8 +34,9 @@ beforeEach(async () => {
   asked = [];
   api = http.createServer((req, res) => {
     asked.push(req.url ?? '');
-    res.writeHead(200, { 'content-type': 'application/json' });
-    res.end(JSON.stringify(answerAt(req.url)));
+    const refused = REFUSED[new URL(req.url ?? '', 'http://api').searchParams.get('q') ?? ''];
+    res.writeHead(refused ?? 200, { 'content-type': 'application/json' });
+    res.end(JSON.stringify(refused ? { status: refused, code: 'refused', title: 'x' } : answerAt(req.url)));
   });
   await new Promise<void>((listening) => api.listen(0, '127.0.0.1', listening));
   context = {
@@ -84,11 +89,12 @@ describe('the page of a list', () => {
           { id: ANA.id, label: 'Ana · ana@example.com' },
           { id: BIA.id, label: 'Bia · bia@example.com' },
         ],
+        ...{ hasMore: false, hasFailed: false },
       },
       ...nothing,
     });
     expect(await open(chargesList, '?seller.find=caio')).toMatchObject({
-      finding: { text: 'caio', choices: [] },
+      finding: { text: 'caio', choices: [], hasMore: false, hasFailed: false },
       ...nothing,
     });
     expect(asked.filter((path) => path.startsWith('/api/admin/charges'))).toEqual([]);
@@ -97,5 +103,21 @@ describe('the page of a list', () => {
     });
     const cleared = await open(chargesList, '?seller.find=').catch((answer: Response) => answer);
     expect((cleared as Response).headers.get('location')).toBe('/admin-root/charges');
+  });
+
+  test('a search for a filter that found more than it shows, or that failed, says so and shows no rows', async () => {
+    flags = [chargesList.flag];
+    const finding = async (query: string) => (await open(chargesList, query)).finding;
+    expect(await finding('?seller.find=a')).toMatchObject({
+      ...{ text: 'a', hasMore: true, hasFailed: false },
+      choices: [{ id: ANA.id }, { id: BIA.id }],
+    });
+    const failed = { text: 'falha', choices: [], hasMore: false, hasFailed: true };
+    expect(await finding(`?seller.find=falha&seller=${ANA.id}`)).toMatchObject(failed);
+    // Who may not read the sellers finds none of them.
+    expect(await finding('?seller.find=proibido')).toMatchObject({ choices: [], hasFailed: false });
+    const left = await open(chargesList, '?seller.find=saiu').catch((answer: Response) => answer);
+    expect((left as Response).headers.get('location')).toMatch(/^\/admin-root-login\?returnTo=/);
+    expect(asked.filter((path) => path.startsWith('/api/admin/charges'))).toEqual([]);
   });
 });

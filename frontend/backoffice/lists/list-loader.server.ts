@@ -50,7 +50,11 @@ export async function loadList<L extends ListDefinition>(list: L, call: AreaCall
   const isEverything = `?${asked.toString()}` === EVERYTHING;
   if (asked.size === 0) throwDefault(address, await views);
   const typed = asked.size;
-  const finding = await findRows(list, asked, (path, query) => reader(call)(path, { query }));
+  const finding = await findRows(list, asked, async (path, query) => {
+    const answer = await reader(call)<ListAnswer<ListDefinition>>(path, { query });
+    // The session has ended: the page leads to the sign-in, as it does where nothing was typed.
+    return answer.ok || answer.problem.status !== 401 ? answer : { ok: true, data: valueOf(answer) };
+  });
   const { state } = readListState(list, asked);
   const search = listSearch(list, state);
   if (finding === null && asked.size < typed) throw redirect(address + (search || everything(await views)));

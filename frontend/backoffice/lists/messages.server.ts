@@ -41,6 +41,16 @@ export const listPageMessages = defineMessages({
     'en-US': '{count, plural, one {# found} other {# found}}',
     'es-ES': '{count, plural, one {# encontrado} other {# encontrados}}',
   },
+  findMore: {
+    'pt-BR': 'Mais de {count} encontrados; digite mais letras.',
+    'en-US': 'More than {count} found; type more letters.',
+    'es-ES': 'Más de {count} encontrados; escriba más letras.',
+  },
+  findFailed: {
+    'pt-BR': 'A busca falhou. Tente de novo.',
+    'en-US': 'The search failed. Try again.',
+    'es-ES': 'La búsqueda falló. Inténtelo de nuevo.',
+  },
   findChoose: { 'pt-BR': 'Escolha', 'en-US': 'Choose', 'es-ES': 'Elija' },
   apply: { 'pt-BR': 'Aplicar', 'en-US': 'Apply', 'es-ES': 'Aplicar' },
   showCount: {
