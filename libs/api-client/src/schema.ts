@@ -798,23 +798,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/admin/managers/{id}/second-factor': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Whether a manager has a second factor, which staff could remove. */
-    get: operations['ManagersController_secondFactor'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/admin/managers/{id}/second-factor-reset': {
     parameters: {
       query?: never;
@@ -2056,7 +2039,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The sellers of a manager, to choose whom to transfer. */
+    /** The sellers of a manager, to choose whom to transfer, and to whom. */
     get: operations['ManagerRulesController_sellers'];
     put?: never;
     post?: never;
@@ -5072,6 +5055,23 @@ export interface paths {
     };
     /** A sale of the platform, with the division of its money. */
     get: operations['sale'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/sales/{id}/division': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How the money of a sale is divided. */
+    get: operations['SalesController_division'];
     put?: never;
     post?: never;
     delete?: never;
@@ -10045,6 +10045,8 @@ export interface components {
       /** @description Where sellers register with the code. */
       link: string | null;
       version: number;
+      /** @description A second factor, which staff could remove. */
+      hasSecondFactor: boolean;
     };
     ChangedManagerDto: {
       name: string;
@@ -10055,10 +10057,6 @@ export interface components {
       reason: string;
       /** @description The version that you changed. */
       version: number;
-    };
-    HeldSecondFactorDto: {
-      /** @description An authenticator or a passkey. */
-      hasSecondFactor: boolean;
     };
     StaffReasonDto: {
       /** @description Why; recorded in the audit log. */
@@ -10096,6 +10094,10 @@ export interface components {
       token: string;
       /** Format: date-time */
       expiresAt: string;
+    };
+    HeldSecondFactorDto: {
+      /** @description An authenticator or a passkey. */
+      hasSecondFactor: boolean;
     };
     BlockSellerDto: {
       blocked: boolean;
@@ -11151,9 +11153,16 @@ export interface components {
       name: string;
       email: string;
     };
+    OtherManagerDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+    };
     PortfolioDto: {
       /** @description The oldest 200. */
       items: components['schemas']['PortfolioSellerDto'][];
+      /** @description To whom they can go: those who are not blocked, the first 100 by name. */
+      managers: components['schemas']['OtherManagerDto'][];
     };
     TransferDto: {
       /**
@@ -14870,6 +14879,12 @@ export interface components {
       /** @description What providers told us; for staff only. */
       inbound: components['schemas']['InboundEventDto'][];
     };
+    DivisionOfSaleDto: {
+      /** Format: uuid */
+      id: string;
+      code: string;
+      division: components['schemas']['DivisionLineDto'][];
+    };
     NewShipmentDto: {
       /** @example Correios */
       carrier: string;
@@ -14905,6 +14920,21 @@ export interface components {
       /** @enum {string} */
       kind: 'refunded' | 'underWay';
     };
+    ItemOfOfferDto: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+      /** @description Cents, of all of its pieces. */
+      amount: number;
+      /** @description Its money went back. */
+      isReturned: boolean;
+    };
+    SaleOfOfferDto: {
+      /** Format: uuid */
+      id: string;
+      code: string;
+      items: components['schemas']['ItemOfOfferDto'][];
+    };
     BucketsDto: {
       /** @description What a dispute blocked. */
       blocked: number;
@@ -14931,6 +14961,7 @@ export interface components {
       platformFee: number;
     };
     OfferedRefundDto: {
+      sale: components['schemas']['SaleOfOfferDto'];
       /** @description Null: nothing can be given back so. */
       effect: components['schemas']['RefundEffectDto'] | null;
     };
@@ -18248,27 +18279,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
-      };
-    };
-  };
-  ManagersController_secondFactor: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['HeldSecondFactorDto'];
-        };
       };
     };
   };
@@ -25563,6 +25573,27 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SaleDto'];
+        };
+      };
+    };
+  };
+  SalesController_division: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DivisionOfSaleDto'];
         };
       };
     };

@@ -115,10 +115,14 @@ export class Hosts {
     // A host that cannot be read is the empty text, and so is a setting that names no master host.
     const isMasterHost = isDemoAddress || (host !== '' && host === this.config.masterHost);
     const statement = isDemoAddress ? FIRST({}) : BY_HOST({ host });
-    const found = await this.kept.get(isDemoAddress ? DEMO_ADDRESS : host, async () => {
-      const [platform] = await this.reads.prepared<PlatformOfHost>(statement);
-      return platform;
-    });
+    // No platform has the host of the masters, and that there is none is not kept.
+    const found =
+      isMasterHost && !isDemoAddress
+        ? undefined
+        : await this.kept.get(isDemoAddress ? DEMO_ADDRESS : host, async () => {
+            const [platform] = await this.reads.prepared<PlatformOfHost>(statement);
+            return platform;
+          });
     const origin = this.originOf(host);
     const known = { isMasterHost, isDemoAddress, origin };
     if (!found)

@@ -84,7 +84,7 @@ export function ManagerPage() {
 
 function ManagerDetail() {
   const t = useTexts<typeof managerMessages>();
-  const { manager, presentWords, newest, factor } = useLoaderData<Shown>();
+  const { manager, presentWords, newest } = useLoaderData<Shown>();
   const factorReply = useReply('factor');
   const { tones } = managersList.columns.status;
   return (
@@ -110,7 +110,7 @@ function ManagerDetail() {
             </Panel>
           ) : null}
           <AccountSection key={manager.version} />
-          <LostFactorPanel {...factor} reply={factorReply?.form ?? undefined} />
+          <LostFactorPanel hasSecondFactor={manager.hasSecondFactor} reply={factorReply?.form ?? undefined} />
         </>
       }
     >
@@ -256,7 +256,7 @@ function TransferSection() {
   const wasTicked = (name: string, value: string) => state.kept?.ticked[name]?.includes(value) ?? false;
   const choices = [
     { value: '', label: t('nobody') },
-    ...others.map(({ id, name }) => ({ value: id, label: name ?? '' })),
+    ...others.map(({ id, name }) => ({ value: id, label: name })),
   ];
   return (
     <Panel title={t('transfer')}>

@@ -38,25 +38,22 @@ export async function inviteManager({ api, form, locale, valueOf }: AreaActionCa
 /** A manager: data, rule with its history, sellers, and to whom they can go. */
 export async function loadManager({ api, valueOf, locale, params }: AreaCall) {
   const path = { params: { id: params.id ?? '' } };
-  const [shown, rule, sellers, managers, factor] = await Promise.all([
+  const [shown, rule, portfolio] = await Promise.all([
     api.get('/api/admin/managers/{id}', path),
     api.get('/api/admin/managers/{id}/rule', path),
     api.get('/api/admin/managers/{id}/sellers', path),
-    api.get('/api/admin/managers', { query: { limit: 100, sort: 'name' } }),
-    api.get('/api/admin/managers/{id}/second-factor', path),
   ]);
   const texts = {
     ...compileMessages(managerMessages, locale),
     ...compileMessages(lostFactorMessages, locale),
   };
   const manager = valueOf(shown);
+  const { items: sellers, managers: others } = valueOf(portfolio);
   const { present, history, newest } = valueOf(rule);
   const words = (value: Rule) => ruleWords(value, locale);
   return {
     ...{ locale, texts, manager, newest },
-    factor: valueOf(factor),
-    sellers: valueOf(sellers).items.slice(0, SELLERS_SHOWN),
-    others: valueOf(managers).items.filter(({ id, status }) => id !== manager.id && status !== 'BLOCKED'),
+    ...{ sellers: sellers.slice(0, SELLERS_SHOWN), others },
     initial: {
       name: manager.name,
       code: manager.code ?? '',

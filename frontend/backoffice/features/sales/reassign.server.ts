@@ -1,14 +1,17 @@
 import { data, redirect } from '@remix-run/node';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
 import { readForm } from '../../forms/read-form.server';
-import { refusedForm } from '../../forms/send-form.server';
+import { needsCodeOf, refusedForm } from '../../forms/send-form.server';
 import { REASSIGN_FORM } from './sale-forms';
-import { loadSale } from './sale.server';
+import { aroundSale } from './sale.server';
 
 /** A sale of which another affiliate is credited. */
 export async function loadReassignment(call: AreaCall) {
-  const [shown, factor] = await Promise.all([loadSale(call), call.api.get('/api/second-factor')]);
-  return { ...shown, needsCode: call.valueOf(factor).isActive };
+  const [sale, needsCode] = await Promise.all([
+    call.api.get('/api/admin/sales/{id}/division', { params: { id: call.params.id ?? '' } }),
+    needsCodeOf(call),
+  ]);
+  return { ...aroundSale(call, '/admin-root/manage-sales'), sale: call.valueOf(sale), needsCode };
 }
 
 export async function reassignSale(call: AreaActionCall) {

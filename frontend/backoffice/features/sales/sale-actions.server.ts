@@ -4,7 +4,7 @@ import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server
 import type { FormRules } from '../../forms/field-text';
 import type { ServerFormReply } from '../../forms/form-reply';
 import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
-import { isShownInForm, refusedForm } from '../../forms/send-form.server';
+import { isShownInForm, needsCodeOf, refusedForm } from '../../forms/send-form.server';
 import type { ApiProblem } from '../../../shared/server/api.server';
 import {
   BLOCK_BUYER_FORM,
@@ -15,7 +15,7 @@ import {
   STAFF_FORM,
 } from './sale-forms';
 import { refundRequestMessages } from './refund-request-messages.server';
-import { loadOwnSale } from './sale.server';
+import { aroundSale } from './sale.server';
 
 /** The provider is called, which may take its time. */
 const PROVIDER_DEADLINE_MS = 20_000;
@@ -128,17 +128,16 @@ const reply = (given: Partial<SaleReply> & Pick<SaleReply, 'of'>, status: number
 /** A sale whose money, or that of the items that the address names, the seller gives back. */
 export async function loadOwnRefund(call: AreaCall) {
   const chosen = call.url.searchParams.getAll('item');
-  const [shown, factor, answer] = await Promise.all([
-    loadOwnSale(call),
-    call.api.get('/api/second-factor'),
+  const [needsCode, answer] = await Promise.all([
+    needsCodeOf(call),
     call.api.get('/api/platform/sales/{id}/refund-effect', {
       params: { id: call.params.id ?? '' },
       query: chosen.length > 0 ? { items: chosen.join(',') } : {},
     }),
   ]);
+  const shown = aroundSale(call, '/platform/my-sales');
   const texts = { ...shown.texts, ...compileMessages(refundRequestMessages, call.locale) };
-  const { effect } = call.valueOf(answer);
-  return { ...shown, texts, chosen, effect, needsCode: call.valueOf(factor).isActive };
+  return { ...shown, ...call.valueOf(answer), texts, chosen, needsCode };
 }
 
 /** Gives the money of the sale back, or that of the chosen items. */

@@ -23,9 +23,9 @@ import type { loadOwnSale } from './sale.server';
 type Messages = typeof saleMessages & typeof saleActionMessages;
 type Shown = Awaited<ReturnType<typeof loadOwnSale>>;
 
-export const saleTitle = (shown: Pick<Shown, 'sale'> | undefined): { title: string }[] => [
-  { title: shown ? `${shown.sale.code} · Guichê` : 'Guichê' },
-];
+export const saleTitle = (
+  shown: { readonly sale: Pick<Shown['sale'], 'code'> } | undefined,
+): { title: string }[] => [{ title: shown ? `${shown.sale.code} · Guichê` : 'Guichê' }];
 
 /** One sale: its state and the next step, where the money goes, and what happened. */
 export function SalePage() {

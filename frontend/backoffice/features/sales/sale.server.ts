@@ -27,6 +27,15 @@ export async function loadSale({ api, valueOf, locale, params, context }: AreaCa
   };
 }
 
+/** What the pages of actions on a sale are drawn from, beside what each of them shows of it. */
+export const aroundSale = (
+  { locale }: AreaCall,
+  list: '/platform/my-sales' | '/admin-root/manage-sales',
+) => ({
+  ...{ locale, list },
+  texts: { ...compileMessages(saleMessages, locale), ...compileMessages(saleActionMessages, locale) },
+});
+
 const shownIn = (locale: AreaCall['locale'], site: string) => ({
   ...{ locale, site },
   /** Of the next note: a form that is sent twice adds one. */

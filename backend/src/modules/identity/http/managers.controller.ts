@@ -24,7 +24,6 @@ import {
   ManagerLinkDto,
   NewManagerDto,
 } from './managers.dto.js';
-import { HeldSecondFactorDto } from './staff.dto.js';
 
 const linkOf = (origin: string, code: string | null): string | null =>
   code === null ? null : `${origin}/register?${new URLSearchParams({ manager: code })}`;
@@ -63,11 +62,12 @@ export class ManagersController {
     @IdInPath() id: string,
     @Req() request: FastifyRequest,
   ): Promise<ManagerDto> {
-    const [{ managerCode: code, ...manager }, { origin }] = await Promise.all([
+    const [{ managerCode: code, ...manager }, hasSecondFactor, { origin }] = await Promise.all([
       this.managers.show(ctx, id),
+      this.managers.hasSecondFactor(ctx, id),
       this.hosts.of(request),
     ]);
-    return { ...manager, code, link: linkOf(origin, code) };
+    return { ...manager, code, link: linkOf(origin, code), hasSecondFactor };
   }
 
   @Put(':id')
@@ -81,15 +81,6 @@ export class ManagersController {
     @Body() { blocked, version, ...change }: ChangedManagerDto,
   ): Promise<void> {
     await this.managers.change(ctx, id, { ...change, isBlocked: blocked }, version);
-  }
-
-  @Get(':id/second-factor')
-  @RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['manage-managers'] })
-  @Header('cache-control', 'no-store')
-  @ApiOperation({ summary: 'Whether a manager has a second factor, which staff could remove.' })
-  @ApiOkResponse({ type: HeldSecondFactorDto })
-  async secondFactor(@Ctx() ctx: TenantContext, @IdInPath() id: string): Promise<HeldSecondFactorDto> {
-    return { hasSecondFactor: await this.factorReset.isHeldBy(ctx, 'manager', id) };
   }
 
   @Post(':id/second-factor-reset')

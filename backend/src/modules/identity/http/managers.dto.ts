@@ -42,4 +42,5 @@ export class ManagerDto {
   @ApiProperty({ type: String, nullable: true, description: 'Where sellers register with the code.' })
   link: string | null;
   @ApiProperty() version: number;
+  @ApiProperty({ description: 'A second factor, which staff could remove.' }) hasSecondFactor: boolean;
 }

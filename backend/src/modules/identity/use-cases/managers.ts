@@ -10,6 +10,7 @@ import { statusAfterBlock } from '../domain/status-after-block.js';
 import { emailTakenTexts, managerCodeTakenTexts } from '../identity-problems.js';
 import { hasPassword } from '../store/has-password.js';
 import { isEmailTaken, isManagerCodeTaken } from '../store/email-taken.js';
+import { SecondFactors } from '../store/second-factors.js';
 import { Sessions } from '../store/sessions.js';
 import { User } from '../store/user.entity.js';
 import { Invitations } from './invitations.js';
@@ -37,6 +38,7 @@ export class Managers {
     @InjectTenantRepository(User) private readonly users: TenantRepository<User>,
     private readonly invitations: Invitations,
     private readonly sessions: Sessions,
+    private readonly factors: SecondFactors,
     private readonly audit: AuditLog,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -49,6 +51,11 @@ export class Managers {
     );
     if (!found) throw runtimeProblem('notFound');
     return shown(found);
+  }
+
+  /** Whether a manager has a second factor, which staff could remove. False also where there is no such manager. */
+  hasSecondFactor({ platformId }: TenantContext, personId: string): Promise<boolean> {
+    return this.factors.hasAny({ platformId, personId });
   }
 
   /** @throws Problem validation (422): the e-mail address or the code is taken. Nothing was written */

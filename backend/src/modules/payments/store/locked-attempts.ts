@@ -35,11 +35,9 @@ export interface SavedAttempt {
 
 // The attempts first, then their payments, then the orders, each in the order of their ids: every caller locks in this order.
 // Of two payments of one order that are approved at once, the second waits here for the first.
-const LOCK = sql<{ attemptIds: readonly string[]; platformId: string }>(
-  'lock-attempts',
-  `
+const locking = (attempts: string): string => `
 with attempt as materialized (
-  select * from attempts where id = any (:attemptIds::uuid[]) and platform_id = :platformId order by id for update
+  select * from attempts where ${attempts} and platform_id = :platformId order by id for update
 ), payment as materialized (
   select * from payments where id = any (array(select payment_id from attempt)) and platform_id = :platformId order by id for update
 ), placed as materialized (
@@ -59,7 +57,16 @@ select a.id as "attemptId", p.id as "paymentId", p.order_id as "orderId", p.plat
     select json_build_object('refundId', r.id, 'amount', r.amount, 'before', r.returned_before, 'itemIds', r.item_ids) from refunds r
     where r.attempt_id = a.id and r.platform_id = :platformId and r.state in ('ASKED', 'PROCESSING') and r.is_part
   ) as "openPart"
-from attempt a join payment p on p.id = a.payment_id join placed o on o.id = p.order_id`,
+from attempt a join payment p on p.id = a.payment_id join placed o on o.id = p.order_id`;
+
+const LOCK = sql<{ attemptIds: readonly string[]; platformId: string }>(
+  'lock-attempts',
+  locking('id = any (:attemptIds::uuid[])'),
+);
+
+const LOCK_CAPTURED = sql<{ paymentId: string; platformId: string }>(
+  'lock-captured-attempt',
+  locking(`payment_id = :paymentId and state = 'SETTLED'`),
 );
 
 // It looks for another payment of the order that was captured, with a snapshot younger than the lock on the order: whatever
@@ -109,6 +116,16 @@ export class LockedAttempts {
   ): Promise<ReadonlyMap<string, LockedAttempt>> {
     const rows = await statement<LockedRow>(tx, LOCK({ attemptIds, platformId }));
     return new Map(rows.map((row) => [row.attemptId, toLocked(row)]));
+  }
+
+  /** The attempt by which the payment was paid. Undefined: there is none. One statement. */
+  async lockCaptured(
+    { platformId }: TenantContext,
+    tx: EntityManager,
+    paymentId: string,
+  ): Promise<LockedAttempt | undefined> {
+    const [row] = await statement<LockedRow>(tx, LOCK_CAPTURED({ paymentId, platformId }));
+    return row && toLocked(row);
   }
 
   /**

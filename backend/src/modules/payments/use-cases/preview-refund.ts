@@ -5,7 +5,6 @@ import type { TenantContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { Ledger, type Division, type MoneyFact, type ReturnEffect } from '../../ledger/index.js';
 import { LockedAttempts } from '../store/locked-attempts.js';
-import { Refunds } from '../store/refunds.js';
 import { WantedRefund, type PartRefused, type PartToRefund, type Wanted } from './wanted-refund.js';
 
 /** What a refund would be, and what it would do to each party. */
@@ -22,7 +21,6 @@ export class PreviewRefund {
   constructor(
     private readonly transactions: Transactions,
     private readonly attempts: LockedAttempts,
-    private readonly refunds: Refunds,
     private readonly wantedRefund: WantedRefund,
     private readonly ledger: Ledger,
     private readonly clock: Clock,
@@ -30,10 +28,8 @@ export class PreviewRefund {
 
   /** @param part left out: all that is left */
   async of(ctx: TenantContext, paymentId: string, part?: PartToRefund): Promise<RefundPreview> {
-    const attemptId = await this.refunds.capturedAttempt(ctx, paymentId);
-    if (attemptId === undefined) return { kind: 'notRefundable' };
     return this.transactions.run('previewRefund', async (tx) => {
-      const locked = (await this.attempts.lock(ctx, tx, [attemptId])).get(attemptId);
+      const locked = await this.attempts.lockCaptured(ctx, tx, paymentId);
       if (locked?.standing.status !== 'APPROVED' || !locked.standing.captured)
         return { kind: 'notRefundable' };
       const wanted = await this.wantedRefund.of(ctx, tx, locked, part);

@@ -63,7 +63,19 @@ export class ChosenItemsDto {
   items?: string;
 }
 
+class ItemOfOfferDto extends ItemOfRequestDto {
+  @ApiProperty({ description: 'Cents, of all of its pieces.' }) amount: number;
+  @ApiProperty({ description: 'Its money went back.' }) isReturned: boolean;
+}
+
+class SaleOfOfferDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() code: string;
+  @ApiProperty({ type: [ItemOfOfferDto] }) items: readonly ItemOfOfferDto[];
+}
+
 export class OfferedRefundDto {
+  @ApiProperty({ type: SaleOfOfferDto }) sale: SaleOfOfferDto;
   @ApiProperty({ type: RefundEffectDto, nullable: true, description: 'Null: nothing can be given back so.' })
   effect: RefundEffectDto | null;
 }

@@ -91,14 +91,14 @@ export class OwnSaleActionsController {
   @Get('refund-effect')
   @ApiOperation({ summary: 'What giving back items, or everything that is left, takes from each party.' })
   @ApiOkResponse({ type: OfferedRefundDto })
-  async refundEffect(
+  refundEffect(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
     @IdInPath() id: string,
     @Query() { items }: ChosenItemsDto,
   ): Promise<OfferedRefundDto> {
     const itemIds = items === undefined ? null : items.split(',');
-    return { effect: await this.shownRequests.effectOfSale(ctx, session, id, itemIds) };
+    return this.shownRequests.effectOfSale(ctx, session, id, itemIds);
   }
 
   @Post('refund-requests/:requestId/decision')

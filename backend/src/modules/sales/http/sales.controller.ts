@@ -6,7 +6,7 @@ import { CurrentSession, RequireSession, type Session } from '../../../runtime/a
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
 
 import { ShowSale } from '../use-cases/show-sale.js';
-import { SaleDto } from './sales.dto.js';
+import { DivisionOfSaleDto, SaleDto } from './sales.dto.js';
 
 @ApiTags('platform')
 @ApiBearerAuth()
@@ -41,5 +41,13 @@ export class SalesController {
   @ApiOkResponse({ type: SaleDto })
   show(@Ctx() ctx: TenantContext, @IdInPath() id: string): Promise<SaleDto> {
     return this.sales.show(ctx, id, null);
+  }
+
+  @Get(':id/division')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'How the money of a sale is divided.' })
+  @ApiOkResponse({ type: DivisionOfSaleDto })
+  division(@Ctx() ctx: TenantContext, @IdInPath() id: string): Promise<DivisionOfSaleDto> {
+    return this.sales.division(ctx, id);
   }
 }

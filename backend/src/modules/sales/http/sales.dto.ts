@@ -152,6 +152,12 @@ class SaleRiskDto {
   blocks: readonly BuyerBlockDto[];
 }
 
+export class DivisionOfSaleDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() code: string;
+  @ApiProperty({ type: [DivisionLineDto] }) division: readonly DivisionLineDto[];
+}
+
 export class SaleDto {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() code: string;

@@ -32,7 +32,11 @@ export interface FoundSale {
     readonly tangible: boolean;
     /** Its money went back while the rest stays paid. */
     readonly isReturned: boolean;
+    /** In cents, of all of its pieces. */
+    readonly amount: number;
   }[];
+  /** The sellers who share in it, by their ids, as it was bought. */
+  readonly partnerNames: Readonly<Record<string, string>>;
 }
 
 // Of several payments of an order, the one that was paid counts; otherwise the last.
@@ -44,10 +48,15 @@ select o.id, s.code, o.producer_id as "producerId", p.name as "productName",
   lower(o.buyer_email) as "buyerEmail",
   case when not 'document' = any (o.invented) then o.buyer_document end as "buyerDocument", o.locale, y.id as "paymentId", y.status, y.method, y.approved_at as "approvedAt",
   p.guarantee_days as "guaranteeDays",
-  (select json_agg(json_build_object('id', i.id, 'title', i.title, 'tangible', i.tangible, 'isReturned', r.item_id is not null)
+  (select json_agg(json_build_object('id', i.id, 'title', i.title, 'tangible', i.tangible, 'isReturned', r.item_id is not null,
+     'amount', i.unit_price * i.quantity)
      order by i.position)
    from order_items_read i left join returned_items_read r on r.platform_id = i.platform_id and r.item_id = i.id
-   where i.platform_id = o.platform_id and i.order_id = o.id) as items
+   where i.platform_id = o.platform_id and i.order_id = o.id) as items,
+  (select coalesce(json_object_agg(a.id, a.name), '{}') from users_read a
+   where a.platform_id = o.platform_id and a.id in (
+     select (e ->> 'sellerId')::uuid from jsonb_array_elements(o.division -> 'shares') e where e ->> 'role' <> 'producer'))
+   as "partnerNames"
 from orders_read o
 join sales s on s.platform_id = o.platform_id and s.id = o.id
 join products_read p on p.platform_id = s.platform_id and p.id = s.product_id

@@ -47,6 +47,13 @@ const NAMES = sql<{ platformId: string; ids: readonly string[] }>(
   'select id, name from users_read where platform_id = :platformId and id = any (:ids::uuid[])',
 );
 
+/** A sale whose money a seller may give back, and what that would do. */
+export interface OfferedRefund {
+  readonly sale: Pick<FoundSale, 'id' | 'code' | 'items'>;
+  /** Null: nothing can be given back so. */
+  readonly effect: ShownEffect | null;
+}
+
 /** A request for the money, and what granting it does to each party: computed by the function that books it. */
 @Injectable()
 export class ShowRefundRequest {
@@ -70,7 +77,7 @@ export class ShowRefundRequest {
       request,
       sale: { id: sale.id, code, productName, buyerName, approvedAt },
       items: sale.items.filter((item) => request.itemIds?.includes(item.id) ?? true),
-      effect: isOpen ? await this.effectOf(ctx, accountId, request) : null,
+      effect: isOpen ? await this.effectOf(ctx, sale, request) : null,
     };
   }
 
@@ -80,28 +87,34 @@ export class ShowRefundRequest {
     { accountId }: Session,
     saleId: string,
     itemIds: readonly string[] | null,
-  ): Promise<ShownEffect | null> {
-    const { paymentId } = await this.sales.find(ctx, saleId, accountId);
-    return paymentId === null ? null : this.effectOf(ctx, accountId, { paymentId, itemIds });
+  ): Promise<OfferedRefund> {
+    const sale = await this.sales.find(ctx, saleId, accountId);
+    const { id, code, items, paymentId } = sale;
+    const effect = paymentId === null ? null : await this.effectOf(ctx, sale, { paymentId, itemIds });
+    return { sale: { id, code, items }, effect };
   }
 
   private async effectOf(
     ctx: TenantContext,
-    accountId: string,
+    sale: FoundSale,
     { paymentId, itemIds }: Pick<RefundRequest, 'paymentId' | 'itemIds'>,
   ): Promise<ShownEffect | null> {
     const preview = await this.previews.of(ctx, paymentId, itemIds === null ? undefined : { itemIds });
-    return 'kind' in preview ? null : this.shown(ctx, accountId, preview);
+    return 'kind' in preview ? null : this.shown(ctx, sale, preview);
   }
 
   private async shown(
-    { platformId }: TenantContext,
-    accountId: string,
+    ctx: TenantContext,
+    { producerId: accountId, sellerName, partnerNames }: FoundSale,
     { effect, currency }: PreviewedRefund,
   ): Promise<ShownEffect> {
-    const ids = effect.people.map(({ ownerId }) => ownerId);
-    const rows = await this.reads.prepared<{ id: string; name: string }>(NAMES({ platformId, ids }));
-    const names = new Map(rows.map(({ id, name }) => [id, name]));
+    const known = { ...partnerNames, [accountId]: sellerName };
+    const sellersOfIt = effect.people.filter(({ owner }) => owner !== 'manager');
+    const names = await this.namesOf(
+      ctx,
+      known,
+      sellersOfIt.map(({ ownerId }) => ownerId),
+    );
     const parties = effect.people.map(({ owner, ownerId, ...buckets }): PartyEffect => {
       const isOwn = owner === 'seller' && ownerId === accountId;
       const { blocked, pending, reserve, available, debt } = buckets;
@@ -114,5 +127,19 @@ export class ShowRefundRequest {
     // Managers are paid by the platform: sellers see the fee, not what becomes of it.
     const sellers = parties.filter(({ isManager }) => !isManager);
     return { toBuyer: effect.toBuyer, currency, parties: sellers, platformFee: effect.platformFee };
+  }
+
+  /** An affiliate who was credited after the purchase is not among the known ones. */
+  private async namesOf(
+    { platformId }: TenantContext,
+    known: Readonly<Record<string, string>>,
+    wanted: readonly string[],
+  ): Promise<ReadonlyMap<string, string>> {
+    const names = new Map(Object.entries(known));
+    const ids = wanted.filter((id) => !names.has(id));
+    if (ids.length === 0) return names;
+    const rows = await this.reads.prepared<{ id: string; name: string }>(NAMES({ platformId, ids }));
+    for (const { id, name } of rows) names.set(id, name);
+    return names;
   }
 }

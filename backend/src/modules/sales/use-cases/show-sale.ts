@@ -174,13 +174,25 @@ export class ShowSale {
    * @throws Problem notFound
    */
   async show(ctx: TenantContext, id: string, producerId: string | null): Promise<ShownSale> {
-    const [row] = await this.reads.primary<Row>(SALE({ platformId: ctx.platformId, id }));
-    if (!row || (producerId !== null && row.producerId !== producerId)) throw runtimeProblem('notFound');
+    const row = await this.rowOf(ctx, id);
+    if (producerId !== null && row.producerId !== producerId) throw runtimeProblem('notFound');
     const around = await this.surroundings.of(ctx, id, producerId);
     return {
       ...shown(row, around, producerId === null),
       risk: producerId === null ? await this.risk(ctx, row) : null,
     };
+  }
+
+  /** How the money of a sale is divided, for staff. @throws Problem notFound */
+  async division(ctx: TenantContext, id: string): Promise<Pick<ShownSale, 'id' | 'code' | 'division'>> {
+    const row = await this.rowOf(ctx, id);
+    return { id: row.id, code: row.code, division: linesOf(row, true) };
+  }
+
+  private async rowOf({ platformId }: TenantContext, id: string): Promise<Row> {
+    const [row] = await this.reads.primary<Row>(SALE({ platformId, id }));
+    if (!row) throw runtimeProblem('notFound');
+    return row;
   }
 
   private async risk(ctx: TenantContext, row: Row): Promise<ShownRisk> {
@@ -203,7 +215,14 @@ export class ShowSale {
 }
 
 function shown(row: Row, around: SaleSurroundings, forStaff: boolean): Omit<ShownSale, 'risk'> {
-  const { division, invented, producerId: _, producerName, partnerNames, ...others } = row;
+  const {
+    division: _division,
+    invented,
+    producerId: _,
+    producerName: _name,
+    partnerNames: _names,
+    ...others
+  } = row;
   const { codeShown: __, expiresAt: ___, ...sale } = others;
   const { approvedAt: ____, returnedAt: _____, changedAt: ______, refundAskedAt: _______, ...told } = sale;
   const { returnedParts, ...facts } = told;
@@ -227,10 +246,16 @@ function shown(row: Row, around: SaleSurroundings, forStaff: boolean): Omit<Show
       createdAt: new Date(attempt.createdAt),
       answeredAt: attempt.answeredAt === null ? null : new Date(attempt.answeredAt),
     })),
-    division: divisionLines(division, { ...partnerNames, [row.producerId]: producerName }, forStaff),
+    division: linesOf(row, forStaff),
     events: eventsOf(row, around),
   };
 }
+
+const linesOf = (
+  { division, partnerNames, producerId, producerName }: Row,
+  forStaff: boolean,
+): readonly DivisionLine[] =>
+  divisionLines(division, { ...partnerNames, [producerId]: producerName }, forStaff);
 
 /** In the order of time. */
 function eventsOf(row: Row, { shipments, refundRequest }: SaleSurroundings): SaleEvent[] {

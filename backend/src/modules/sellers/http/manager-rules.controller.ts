@@ -86,10 +86,10 @@ export class ManagerRulesController {
 
   @Get('sellers')
   @Header('cache-control', 'no-store')
-  @ApiOperation({ summary: 'The sellers of a manager, to choose whom to transfer.' })
+  @ApiOperation({ summary: 'The sellers of a manager, to choose whom to transfer, and to whom.' })
   @ApiOkResponse({ type: PortfolioDto })
-  async sellers(@Ctx() ctx: TenantContext, @IdInPath() id: string): Promise<PortfolioDto> {
-    return { items: await this.transfers.portfolio(ctx, id) };
+  sellers(@Ctx() ctx: TenantContext, @IdInPath() id: string): Promise<PortfolioDto> {
+    return this.transfers.portfolio(ctx, id);
   }
 
   @Post('transfers')

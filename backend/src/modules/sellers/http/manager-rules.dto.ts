@@ -71,8 +71,18 @@ class PortfolioSellerDto {
   @ApiProperty() email: string;
 }
 
+class OtherManagerDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() name: string;
+}
+
 export class PortfolioDto {
   @ApiProperty({ type: [PortfolioSellerDto], description: 'The oldest 200.' }) items: PortfolioSellerDto[];
+  @ApiProperty({
+    type: [OtherManagerDto],
+    description: 'To whom they can go: those who are not blocked, the first 100 by name.',
+  })
+  managers: OtherManagerDto[];
 }
 
 export class TransferredDto {

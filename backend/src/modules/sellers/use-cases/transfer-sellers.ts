@@ -48,6 +48,21 @@ left join users_read s on s.platform_id = m.platform_id and s.manager_id = m.id 
 where m.platform_id = :platformId and m.id = :managerId and m.role = 'MANAGER' order by s.created_at, s.id limit :most`,
 );
 
+/** As many as the choice of the form has. */
+const MANAGERS_OFFERED = 100;
+
+const OTHER_MANAGERS = sql<{ platformId: string; managerId: string; most: number }>(
+  'managers-to-transfer-to',
+  `select id, name from users_read
+where platform_id = :platformId and role = 'MANAGER' and status <> 'BLOCKED' and id <> :managerId order by name, id limit :most`,
+);
+
+/** The sellers of a manager, and the managers to whom they can go. */
+export interface ManagerPortfolio {
+  readonly items: PortfolioSeller[];
+  readonly managers: { readonly id: string; readonly name: string }[];
+}
+
 /** Gives sellers of one manager to another one, at once or on a later day. Sales before keep the commission of their purchase. */
 @Injectable()
 export class TransferSellers {
@@ -102,13 +117,17 @@ export class TransferSellers {
   }
 
   /** The sellers of a manager, as many as one request transfers, the oldest first. @throws Problem notFound */
-  async portfolio(ctx: TenantContext, managerId: string): Promise<PortfolioSeller[]> {
-    const { platformId } = ctx;
-    const rows = await this.reads.prepared<PortfolioSeller | Nobody>(
-      PORTFOLIO({ platformId, managerId, most: SELLERS_AT_ONCE }),
-    );
+  async portfolio({ platformId }: TenantContext, managerId: string): Promise<ManagerPortfolio> {
+    const [rows, managers] = await Promise.all([
+      this.reads.prepared<PortfolioSeller | Nobody>(
+        PORTFOLIO({ platformId, managerId, most: SELLERS_AT_ONCE }),
+      ),
+      this.reads.prepared<{ id: string; name: string }>(
+        OTHER_MANAGERS({ platformId, managerId, most: MANAGERS_OFFERED }),
+      ),
+    ]);
     if (rows.length === 0) throw runtimeProblem('notFound');
-    return rows.filter((row) => row.id !== null);
+    return { items: rows.filter((row) => row.id !== null), managers };
   }
 
   /** Puts a transfer whose day has come into effect. A second caller finds it done. */
