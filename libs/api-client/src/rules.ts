@@ -181,11 +181,11 @@ export const blockTypedBuyerRules = {
 
 /** The rules of {@link components.schemas.BrandCostsDto}. */
 export const brandCostsRules = {
-  cardBasisPoints: { kind: 'list', of: { kind: 'basisPoints', min: 0, max: 10000 }, maxItems: 12 },
-  cardFixed: { kind: 'list', of: { kind: 'cents', min: 0, max: 100000000 }, maxItems: 12 },
   reason: { kind: 'text', min: 3, max: 500 },
   validFrom: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
   basedOn: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
+  cardBasisPoints: { kind: 'list', of: { kind: 'basisPoints', min: 0, max: 10000 }, maxItems: 12 },
+  cardFixed: { kind: 'list', of: { kind: 'cents', min: 0, max: 100000000 }, maxItems: 12 },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.BrandPictureUploadDto}. */
@@ -636,15 +636,15 @@ export const customizationChangeRules = {
 
 /** The rules of {@link components.schemas.DatedFeesDto}. */
 export const datedFeesRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  validFrom: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  basedOn: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
   pixBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
   pixFixed: { kind: 'cents', min: 0, max: 100000000 },
   billetBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
   billetFixed: { kind: 'cents', min: 0, max: 100000000 },
   cardBasisPoints: { kind: 'list', of: { kind: 'basisPoints', min: 0, max: 10000 }, maxItems: 12 },
   cardFixed: { kind: 'list', of: { kind: 'cents', min: 0, max: 100000000 }, maxItems: 12 },
-  reason: { kind: 'text', min: 3, max: 500 },
-  validFrom: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
-  basedOn: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.DebtAgreementDto}. */

@@ -9614,6 +9614,15 @@ export interface components {
       sellers: number;
     };
     DatedFeesDto: {
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once. */
+      validFrom?: string;
+      /**
+       * Format: uuid
+       * @description The newest version that you saw. Left out: there was none.
+       */
+      basedOn?: string;
       /** Format: basisPoints */
       pixBasisPoints: number;
       /** Format: cents */
@@ -9626,15 +9635,6 @@ export interface components {
       cardBasisPoints: number[];
       /** @description Cents, by number of installments, from 1 to 12. */
       cardFixed: Cents[];
-      /** @description Why; kept in the history. */
-      reason: string;
-      /** @description A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once. */
-      validFrom?: string;
-      /**
-       * Format: uuid
-       * @description The newest version that you saw. Left out: there was none.
-       */
-      basedOn?: string;
     };
     SignInDto: {
       /**
@@ -12941,10 +12941,6 @@ export interface components {
       newest: string | null;
     };
     BrandCostsDto: {
-      /** @description Basis points, by number of installments, from 1 to 12. Empty: cards of the brand cost what others do. */
-      cardBasisPoints: number[];
-      /** @description Cents, by number of installments. */
-      cardFixed: Cents[];
       /** @description Why; kept in the history. */
       reason: string;
       /** @description A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once. */
@@ -12954,6 +12950,10 @@ export interface components {
        * @description The newest version that you saw. Left out: there was none.
        */
       basedOn?: string;
+      /** @description Basis points, by number of installments, from 1 to 12. Empty: cards of the brand cost what others do. */
+      cardBasisPoints: number[];
+      /** @description Cents, by number of installments. */
+      cardFixed: Cents[];
     };
     ShownRouteDto: {
       accountId: string;

@@ -27,6 +27,7 @@ export { isStaffAddress } from './staff-addresses.js';
 export { ShowSellingRules } from './use-cases/show-selling-rules.js';
 export { disputeRulesOf, type DisputeRules, type OwnDisputeFees } from './domain/dispute-rules.js';
 export { shownBrands, shownFees } from './shown-fees.js';
+export { DatedChangeDto } from './dated-change.dto.js';
 export { DatedFeesDto, MethodFeesDto } from './fees.dto.js';
 export { cardTariffOf, feePlanOf } from './fee-plan.js';
 export { settingsProblem, validFromTexts } from './settings-problems.js';

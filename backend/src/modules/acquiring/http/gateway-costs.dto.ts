@@ -2,28 +2,19 @@ import { ApiProperty } from '@nestjs/swagger';
 import { rules } from '@guiche/field-rules';
 import { MAX_INSTALLMENTS } from '@guiche/money';
 import { Field } from '../../../runtime/http/index.js';
-import { MethodFeesDto } from '../../platforms/index.js';
+import { DatedChangeDto, MethodFeesDto } from '../../platforms/index.js';
 
 const percents = rules.list(rules.basisPoints(), { max: MAX_INSTALLMENTS });
 const amounts = rules.list(rules.cents({ max: 100_000_000 }), { max: MAX_INSTALLMENTS });
 
 /** What cards of one brand cost. */
-export class BrandCostsDto {
+export class BrandCostsDto extends DatedChangeDto {
   @Field(percents, {
     description:
       'Basis points, by number of installments, from 1 to 12. Empty: cards of the brand cost what others do.',
   })
   cardBasisPoints: number[];
   @Field(amounts, { description: 'Cents, by number of installments.' }) cardFixed: number[];
-  @Field(rules.text({ min: 3, max: 500 }), { description: 'Why; kept in the history.' }) reason: string;
-  @Field(rules.optional(rules.text({ max: 10, pattern: /^\d{4}-\d{2}-\d{2}$/ })), {
-    description: 'A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once.',
-  })
-  validFrom?: string;
-  @Field(rules.optional(rules.uuid()), {
-    description: 'The newest version that you saw. Left out: there was none.',
-  })
-  basedOn?: string;
 }
 
 class BrandTariffDto {

@@ -1,13 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { rules } from '@guiche/field-rules';
 import { Field } from '../../../runtime/http/index.js';
-import { TermsChangeDto } from './seller-terms.dto.js';
+import { DatedChangeDto } from '../../platforms/index.js';
 
 const BASES = ['MARGIN', 'FEE', 'GMV'];
 const percent = rules.optional(rules.basisPoints());
 const day = rules.optional(rules.text({ max: 10, pattern: /^\d{4}-\d{2}-\d{2}$/ }));
 
-export class ManagerRuleDto extends TermsChangeDto {
+export class ManagerRuleDto extends DatedChangeDto {
   @Field(rules.oneOf(BASES), {
     description: 'Of what the platform keeps after the cost, of its fee, or of the prices of the items.',
   })

@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { rules } from '@guiche/field-rules';
 import { MAX_INSTALLMENTS, MOST_RELEASE_DAYS } from '@guiche/money';
 import { Field } from '../../../runtime/http/index.js';
+import { DatedChangeDto } from '../../platforms/index.js';
 
 /** Cents. A fee of R$ 1.000.000,00 is a typing error. */
 const fixed = rules.optional(rules.cents({ max: 100_000_000 }));
@@ -9,21 +10,8 @@ const percent = rules.optional(rules.basisPoints());
 const days = rules.optional(rules.integer({ min: 0, max: MOST_RELEASE_DAYS }));
 const gateway = rules.optional(rules.uuid());
 
-/** What every change of terms says. */
-export class TermsChangeDto {
-  @Field(rules.text({ min: 3, max: 500 }), { description: 'Why; kept in the history.' }) reason: string;
-  @Field(rules.optional(rules.text({ max: 10, pattern: /^\d{4}-\d{2}-\d{2}$/ })), {
-    description: 'A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once.',
-  })
-  validFrom?: string;
-  @Field(rules.optional(rules.uuid()), {
-    description: 'The newest version that you saw. Left out: there was none.',
-  })
-  basedOn?: string;
-}
-
 /** All terms of a seller; what is left out is as the platform has it. */
-export class SellerTermsDto extends TermsChangeDto {
+export class SellerTermsDto extends DatedChangeDto {
   @Field(rules.boolean(), { description: 'The seller has own fees for PIX.' }) pixOwn: boolean;
   @Field(percent) pixBasisPoints?: number;
   @Field(fixed) pixFixed?: number;
