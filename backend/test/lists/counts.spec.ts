@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { LISTS, readListState, summedColumns, type ListDefinition } from '@guiche/lists';
 import { AppModule } from '../../src/app.module.js';
 import { loadConfiguration } from '../../src/config/index.js';
@@ -9,7 +9,9 @@ import { until } from '../support/index.js';
 import { countQuery } from '../../src/runtime/lists/list-query.js';
 
 const PLATFORM = '018f0000-0000-7000-8000-00000000c0d1';
+const OTHER = '018f0000-0000-7000-8000-00000000c0d2';
 const NOW = new Date('2026-03-02T12:00:00.000Z');
+const CLOCK = { now: () => NOW, toWorld: (at: Date) => at, fromWorld: (at: Date) => at };
 
 /**
  * Joins that PostgreSQL does not prove to find one row at most: the rule stands in a partial unique index, which is named here, or the join
@@ -129,8 +131,7 @@ describe('the sums of a list', () => {
       source: `from (select n, null::text as nothing from generate_series(1, ${rows}) n) p`,
       ...{ id: 'null::uuid', tenant: null, columns: { ...unknown, ...summed }, currency },
     };
-    const clock = { now: () => NOW, toWorld: (at: Date) => at, fromWorld: (at: Date) => at };
-    const reader = new ListReader(new Reads(database), clock);
+    const reader = new ListReader(new Reads(database), CLOCK);
     const page = await reader.page(binding, { platformId: null, personId: PLATFORM }, stateOf(binding.list));
     return page.totals;
   };
@@ -153,6 +154,31 @@ describe('the sums of a list', () => {
   it('are not given where adding takes longer than a reader waits; the rows are counted all the same', async () => {
     const amount = `case when pg_sleep(0.02)::text = '' then 1 end`;
     expect(await totalsOf(10, { ...ONE, amount })).toEqual({ count: 10, isExact: true, sums: null });
+  });
+
+  it('are not added again for a while where it took too long, and neither are the rows counted', async () => {
+    const binding: ListBinding = {
+      ...charges(),
+      source: `from (select n, pg_sleep(0.02)::text as slept from generate_series(1, 10) n) p`,
+      where: `p.slept is null or p.slept = ''`,
+      ...{ id: 'null::uuid', tenant: null, currency: `'BRL'` },
+      columns: {
+        ...Object.fromEntries(Object.keys(charges().list.columns).map((name) => [name, 'null::text'])),
+        ...{ amount: 'p.n', paid: 'p.n' },
+      },
+    };
+    const reads = new Reads(database);
+    const inTime = jest.spyOn(reads, 'replicaWithin');
+    const reader = new ListReader(reads, CLOCK);
+    const totals = async (more: object = {}, personId = PLATFORM) =>
+      (await reader.page(binding, { platformId: null, personId }, { ...stateOf(binding.list), ...more }))
+        .totals;
+    expect(await totals()).toEqual({ count: 10, isExact: true, sums: null });
+    expect(inTime).toHaveBeenCalledTimes(2);
+    expect(await totals({ limit: 25 })).toEqual({ count: 10, isExact: true, sums: null });
+    expect(inTime).toHaveBeenCalledTimes(2);
+    await totals({}, OTHER);
+    expect(inTime).toHaveBeenCalledTimes(4);
   });
 
   it('stand in the list with the currency of its rows, wherever it has columns that are added up', () => {
@@ -182,8 +208,7 @@ describe('the total of a list', () => {
       where: `p.slept is null or p.slept = ''`,
       columns: Object.fromEntries(Object.keys(users().list.columns).map((name) => [name, 'null::text'])),
     };
-    const clock = { now: () => NOW, toWorld: (at: Date) => at, fromWorld: (at: Date) => at };
-    const reader = new ListReader(new Reads(database), clock);
+    const reader = new ListReader(new Reads(database), CLOCK);
     const page = await reader.page(binding, { platformId: null, personId: PLATFORM }, stateOf(binding.list));
     return page.totals;
   };

@@ -1,11 +1,21 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { isNewestFirst, summedColumns, type ListState, type Totals } from '@guiche/lists';
 import { Reads } from '../../database/index.js';
+import { minutes } from '../clock/durations.js';
 import { Clock } from '../clock/index.js';
 import { runtimeProblem } from '../errors/index.js';
 import type { ListBinding } from './list-binding.js';
 import { readCursor, writeCursor, type ListCursor } from './list-cursor.js';
-import { countQuery, newerQuery, pageQuery, rowQuery, totalsQuery, type ListScope } from './list-query.js';
+import {
+  countQuery,
+  newerQuery,
+  pageQuery,
+  rowQuery,
+  totalsQuery,
+  type ListQuery,
+  type ListScope,
+} from './list-query.js';
 
 /** A row by the names of its columns. */
 export type ListRow = Readonly<Record<string, unknown>> & { readonly id: string };
@@ -28,11 +38,16 @@ type SortedRow = ListRow & { readonly sortValue: string };
 /** Counting may take so long; then at least {@link COUNTED} rows are known to exist. */
 const COUNT_WITHIN_MS = 50;
 const COUNTED = 10_000;
+/** What took longer is not tried again for so long: its time would be added to every page of the list. */
+const TOO_SLOW_FOR_MS = minutes(1);
+const MOST_TOO_SLOW = 5_000;
 const EXPORT_PAGE = 1_000;
 
 /** Reads lists from a replica, by keyset: a page costs the same wherever it is. */
 @Injectable()
 export class ListReader {
+  private readonly tooSlow = new LRUCache<string, true>({ max: MOST_TOO_SLOW, ttl: TOO_SLOW_FOR_MS });
+
   constructor(
     private readonly reads: Reads,
     private readonly clock: Clock,
@@ -126,7 +141,7 @@ export class ListReader {
     const summed = summedColumns(binding.list);
     if (summed.length === 0) return this.counted(binding, scope, state);
     const query = totalsQuery(binding, scope, state, this.clock.now());
-    const [all] = (await this.reads.replicaWithin<SummedRows>(COUNT_WITHIN_MS, query)) ?? [];
+    const [all] = (await this.inTime<SummedRows>(totalKey('sums', binding, scope, state), query)) ?? [];
     if (!all) return { ...(await this.counted(binding, scope, state)), sums: null };
     const sums = Object.fromEntries(summed.map((name) => [name, all[`sum_${name}`] ?? 0]));
     return { count: all.count, isExact: true, sums: all.isShownCurrency ? sums : null };
@@ -135,14 +150,31 @@ export class ListReader {
   private async counted(binding: ListBinding, scope: ListScope, state: ListState): Promise<Totals> {
     const now = this.clock.now();
     const all = countQuery(binding, scope, state, { now });
-    const [exact] = (await this.reads.replicaWithin<{ count: number }>(COUNT_WITHIN_MS, all)) ?? [];
+    const [exact] =
+      (await this.inTime<{ count: number }>(totalKey('count', binding, scope, state), all)) ?? [];
     if (exact) return { count: exact.count, isExact: true };
     const { text, values } = countQuery(binding, scope, state, { now, most: COUNTED });
     const [some] = await this.reads.replica<{ count: number }>(text, values);
     const count = some?.count ?? 0;
     return { count, isExact: count < COUNTED };
   }
+
+  /** Undefined: it takes, or a moment ago took, longer than a reader waits. */
+  private async inTime<Row>(key: string, query: ListQuery): Promise<Row[] | undefined> {
+    if (this.tooSlow.has(key)) return undefined;
+    const rows = await this.reads.replicaWithin<Row>(COUNT_WITHIN_MS, query);
+    if (rows === undefined) this.tooSlow.set(key, true);
+    return rows;
+  }
 }
+
+/** Of the rows that a total is about, wherever the page begins. */
+const totalKey = (
+  total: 'sums' | 'count',
+  { list }: ListBinding,
+  scope: ListScope,
+  { filters, date, period, from, to }: ListState,
+): string => JSON.stringify([total, list.area, list.name, scope, filters, date, period, from, to]);
 
 function cursorOf({ cursor }: ListState): ListCursor | null {
   if (cursor === null) return null;
