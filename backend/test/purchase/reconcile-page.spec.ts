@@ -7,6 +7,8 @@ interface Run {
   readonly provider: string;
   readonly finished: boolean;
   readonly compared: number;
+  readonly differenceCount: number;
+  readonly differences: readonly { readonly kind: string }[];
 }
 
 interface Refusal {
@@ -58,4 +60,26 @@ it('days that are over are compared on request, and the result is shown to their
     `select reason from audit_log where action = 'reconciliation.requested'`,
   );
   expect(record).toEqual({ reason: REASON });
+});
+
+it('of a day with many differences the first are shown, and how many there are', async () => {
+  const [run] = await office.shop.rows<{ id: string; platform_id: string }>(
+    'select id, platform_id from reconciliations where finished_at is not null limit 1',
+  );
+  // Other turns of the one attempt that was compared.
+  await office.shop.rows(
+    `insert into attempts select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(), 'turn', a.turn + n,
+       'webhook_token', gen_random_uuid()))).* from attempts a, generate_series(1, 25) n
+     where a.platform_id = $1 and a.id = (select min(id::text)::uuid from attempts where platform_id = $1)`,
+    [run?.platform_id],
+  );
+  await office.shop.rows(
+    `insert into discrepancies (id, platform_id, reconciliation_id, attempt_id, kind, ours, theirs, found_at)
+     select gen_random_uuid(), platform_id, $2, id, 'STATUS', '{}', '{}', now() from attempts where platform_id = $1
+     order by turn desc limit 25`,
+    [run?.platform_id, run?.id],
+  );
+  const shown = (await runs()).find(({ differenceCount }) => differenceCount > 0);
+  expect(shown?.differenceCount).toBe(25);
+  expect(shown?.differences).toHaveLength(20);
 });

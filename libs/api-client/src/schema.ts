@@ -11771,6 +11771,8 @@ export interface components {
        * @description Where it is sold.
        */
       url: string;
+      /** @description The checkout of its own. Null: the usual one. */
+      checkoutId: string | null;
       /** @description The QR code of the address: an image as a data URI. */
       qrCode: string;
     };
@@ -13393,6 +13395,8 @@ export interface components {
       compared: number;
       agreeing: number;
       unanswered: number;
+      differenceCount: number;
+      /** @description The first 20. */
       differences: components['schemas']['ReconciledDifferenceDto'][];
     };
     ReconciliationRunsDto: {

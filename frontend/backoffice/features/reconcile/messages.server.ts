@@ -38,6 +38,11 @@ export const reconcileMessages = defineMessages({
     'es-ES':
       '{compared} comparadas · {agreeing} iguales · {unanswered} sin respuesta · {differences} diferencias',
   },
+  firstDifferences: {
+    'pt-BR': 'As primeiras {shown} de {all} diferenças.',
+    'en-US': 'The first {shown} of {all} differences.',
+    'es-ES': 'Las primeras {shown} de {all} diferencias.',
+  },
   finished: { 'pt-BR': 'Concluída', 'en-US': 'Done', 'es-ES': 'Terminada' },
   running: { 'pt-BR': 'Em andamento', 'en-US': 'In progress', 'es-ES': 'En curso' },
   kind_STATUS: { 'pt-BR': 'Situação diferente', 'en-US': 'Different status', 'es-ES': 'Estado distinto' },

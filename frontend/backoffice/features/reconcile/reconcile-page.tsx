@@ -80,8 +80,9 @@ function Again() {
 
 function RunItem({ run }: { readonly run: Run }) {
   const t = useTexts<typeof reconcileMessages>();
-  const { day, provider, account, finished, differences, compared, agreeing, unanswered } = run;
-  const counts = { compared, agreeing, unanswered, differences: differences.length };
+  const { day, provider, account, finished, differences, differenceCount } = run;
+  const { compared, agreeing, unanswered } = run;
+  const counts = { compared, agreeing, unanswered, differences: differenceCount };
   return (
     <Paper component="li" maw={960}>
       <Group justify="space-between" mb="xs">
@@ -94,6 +95,11 @@ function RunItem({ run }: { readonly run: Run }) {
       {differences.map((difference) => (
         <DifferenceFacts key={difference.paymentId} difference={difference} />
       ))}
+      {differenceCount > differences.length ? (
+        <Text size="sm" c="dimmed" mt="xs">
+          {t('firstDifferences', { shown: differences.length, all: differenceCount })}
+        </Text>
+      ) : null}
     </Paper>
   );
 }

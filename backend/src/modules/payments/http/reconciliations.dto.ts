@@ -27,7 +27,8 @@ class ReconciliationRunDto {
   @ApiProperty() compared: number;
   @ApiProperty() agreeing: number;
   @ApiProperty() unanswered: number;
-  @ApiProperty({ type: [ReconciledDifferenceDto] }) differences: readonly ReconciledDifferenceDto[];
+  @ApiProperty({ type: 'integer' }) differenceCount: number;
+  @ApiProperty({ type: [ReconciledDifferenceDto], description: 'The first 20.' }) differences: readonly ReconciledDifferenceDto[];
 }
 
 export class ReconciliationRunsDto {

@@ -12,6 +12,8 @@ import { daySpan } from './reconciliations.js';
 /** More would ask the providers for an hour. */
 export const MOST_DAYS = 31;
 const MOST_RUNS = 60;
+/** Of one run. A day on which a provider answered nothing differs in every charge. */
+const MOST_DIFFERENCES = 20;
 const DAY_MS = 86_400_000;
 
 /** The comparison of one account on one day. */
@@ -23,6 +25,8 @@ export interface ReconciliationRun {
   readonly compared: number;
   readonly agreeing: number;
   readonly unanswered: number;
+  /** How many there are; the first of them are in `differences`. */
+  readonly differenceCount: number;
   readonly differences: readonly {
     readonly kind: Difference['kind'];
     readonly paymentId: string;
@@ -34,17 +38,19 @@ export interface ReconciliationRun {
   }[];
 }
 
-const RUNS = sql<{ platformId: string; most: number }>(
+const RUNS = sql<{ platformId: string; most: number; mostDifferences: number }>(
   'reconciliation-runs',
   `
 select r.day::text, g.provider, g.name as account, r.finished_at is not null as finished, r.compared, r.agreeing, r.unanswered,
+  (select count(*)::int from discrepancies d where d.reconciliation_id = r.id and d.platform_id = r.platform_id) as "differenceCount",
   coalesce((
     select json_agg(json_build_object('kind', d.kind, 'paymentId', a.payment_id, 'ours', d.ours, 'theirs', d.theirs, 'statusNow', p.status,
       'foundAt', d.found_at) order by d.attempt_id)
-    from discrepancies d
+    from (
+      select * from discrepancies where reconciliation_id = r.id and platform_id = r.platform_id order by attempt_id limit :mostDifferences
+    ) d
     join attempts a on a.id = d.attempt_id and a.platform_id = d.platform_id
     join payments p on p.id = a.payment_id and p.platform_id = a.platform_id
-    where d.reconciliation_id = r.id and d.platform_id = r.platform_id
   ), '[]') as differences
 from reconciliations r
 join gateway_accounts_read g on g.id = r.gateway_account_id and g.platform_id = r.platform_id
@@ -73,9 +79,9 @@ export class ReconciliationPages {
     private readonly clock: Clock,
   ) {}
 
-  /** The newest days first. */
+  /** The newest days first, each with its first differences. */
   latest({ platformId }: TenantContext): Promise<ReconciliationRun[]> {
-    return this.reads.primary(RUNS({ platformId, most: MOST_RUNS }));
+    return this.reads.primary(RUNS({ platformId, most: MOST_RUNS, mostDifferences: MOST_DIFFERENCES }));
   }
 
   /**
