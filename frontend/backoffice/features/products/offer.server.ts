@@ -94,16 +94,15 @@ export async function addOffer({ api, form, locale, params, valueOf }: AreaActio
 /** An own offer. */
 export async function loadOffer(call: AreaCall) {
   const offerParams = { params: { id: call.params.offerId ?? '' } };
-  const [product, { shown, values }, division, checkouts] = await Promise.all([
+  const [product, { shown, values }, division] = await Promise.all([
     productOf(call),
     offerOf(call, call.params.offerId ?? ''),
     call.api.get('/api/platform/offers/{id}/division', offerParams),
-    call.api.get('/api/platform/products/{id}/checkouts', { params: { id: call.params.id ?? '' } }),
   ]);
   return {
     ...{ locale: call.locale, product, version: shown.version },
     currencies: await currenciesOf(call, shown.currency),
-    checkoutPage: checkoutPageOf(call, call.valueOf(checkouts).offers),
+    checkoutPage: checkoutPageOf(call, shown.checkoutId),
     link: { url: shown.url, qrCode: shown.qrCode },
     // An offer that is not sold now has none.
     division: { currency: shown.currency, sales: division.ok ? division.data.items : [] },
@@ -113,11 +112,7 @@ export async function loadOffer(call: AreaCall) {
 }
 
 /** Where the page of the offer is designed: the builder of its checkout, or the checkouts of the product where it has none. */
-function checkoutPageOf(
-  { params }: AreaCall,
-  offers: readonly { readonly id: string; readonly checkoutId: string | null }[],
-): string {
-  const checkoutId = offers.find(({ id }) => id === params.offerId)?.checkoutId;
+function checkoutPageOf({ params }: AreaCall, checkoutId: string | null): string {
   return checkoutId
     ? `/platform/checkout-builder/${checkoutId}`
     : `/platform/my-products/checkouts/${params.id ?? ''}`;

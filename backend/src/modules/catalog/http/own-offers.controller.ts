@@ -73,7 +73,7 @@ export class OwnOffersController {
   ): Promise<ShownOfferDto> {
     const offer = await this.offers.show(ctx, session, id);
     const url = `${this.app.publicWebUrl}/checkout/${offer.id}`;
-    return { ...shownOffer(offer), url, qrCode: qrImage(url) };
+    return { ...shownOffer(offer), url, qrCode: qrImage(url), checkoutId: offer.checkoutConfigId };
   }
 
   @Put('offers/:id')

@@ -227,6 +227,8 @@ export class ListedOfferDto extends OwnOfferDto {
 
 export class ShownOfferDto extends OwnOfferDto {
   @ApiProperty({ format: 'uri', description: 'Where it is sold.' }) url: string;
+  @ApiProperty({ type: String, nullable: true, description: 'The checkout of its own. Null: the usual one.' })
+  checkoutId: string | null;
   @ApiProperty({ description: 'The QR code of the address: an image as a data URI.' }) qrCode: string;
 }
 

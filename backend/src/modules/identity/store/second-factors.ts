@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Reads, insertRows, sql, statement } from '../../../database/index.js';
 import { Envelope, type SealedColumn } from '../../../runtime/crypto/index.js';
+import type { User } from './user.entity.js';
 
 /** Whose second factor. `platformId` is `NO_PLATFORM` for a master. */
 export interface FactorOwner {
@@ -82,6 +83,13 @@ const HAS_ANY = sql<FactorOwner>(
   'has-second-factor',
   `select exists (select from second_factors_read where platform_id = :platformId and person_id = :personId)
   or exists (select from passkeys where platform_id = :platformId and person_id = :personId) as has`,
+);
+
+const HAS_ANY_AS = sql<FactorOwner & { role: User['role'] }>(
+  'has-second-factor-as',
+  `select exists (select from second_factors_read f where f.platform_id = u.platform_id and f.person_id = u.id)
+  or exists (select from passkeys k where k.platform_id = u.platform_id and k.person_id = u.id) as has
+from users u where u.platform_id = :platformId and u.id = :personId and u.role = :role`,
 );
 
 const REMOVE_PASSKEYS = sql<FactorOwner>(
@@ -170,6 +178,12 @@ export class SecondFactors {
   async hasAny({ platformId, personId }: FactorOwner): Promise<boolean> {
     const [row] = await this.reads.prepared<{ has: boolean }>(HAS_ANY({ platformId, personId }));
     return row?.has === true;
+  }
+
+  /** The same of a person of a role. Undefined: there is none. */
+  async hasAnyAs({ platformId, personId }: FactorOwner, role: User['role']): Promise<boolean | undefined> {
+    const [row] = await this.reads.prepared<{ has: boolean }>(HAS_ANY_AS({ platformId, personId, role }));
+    return row?.has;
   }
 
   /** The same in a transaction that has locked the person. */

@@ -52,11 +52,9 @@ export class ResetSecondFactor {
 
   /** Whether the person has a second factor. @throws Problem notFound: the platform has no such seller or manager */
   async isHeldBy(ctx: TenantContext, area: keyof typeof HOLDERS, id: string): Promise<boolean> {
-    const found = await this.transactions.run('findFactorHolder', (tx) =>
-      this.users.find(ctx, tx, { id, role: HOLDERS[area] }),
-    );
-    if (!found) throw runtimeProblem('notFound');
-    return this.factors.hasAny({ platformId: ctx.platformId, personId: id });
+    const has = await this.factors.hasAnyAs({ platformId: ctx.platformId, personId: id }, HOLDERS[area]);
+    if (has === undefined) throw runtimeProblem('notFound');
+    return has;
   }
 
   /** Of a seller or a manager. @throws Problem notFound: there is no such person, or no second factor. Nothing was written */
