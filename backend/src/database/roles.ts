@@ -1,11 +1,11 @@
 import type { DataSource } from 'typeorm';
 import type { DatabaseConfig } from '../config/index.js';
-import { closedTo, protectTenants } from './tenant-policies.js';
+import { SEARCHED_VIEWS, closedTo, protectTenants } from './tenant-policies.js';
 
 /** Rows of these tables are never changed or deleted; triggers refuse it as well, for every role. */
 const INSERT_ONLY = ['ledger_transfers', 'ledger_chain', 'gateway_definitions', 'audit_log'];
-/** Written by migrations only. */
-const READ_ONLY = ['migrations'];
+/** Written by migrations only, and views with the rights of their owner, through which nothing may be written. */
+const READ_ONLY = ['migrations', ...SEARCHED_VIEWS];
 /**
  * Columns that are secret and not encrypted: tokens, because rows are looked up by them, and password hashes, which cannot be
  * reversed but can be attacked offline.

@@ -7,6 +7,12 @@ const OWN_ROW: Readonly<Record<string, string>> = { platforms: 'id' };
 /** Tables of the installation that a request of a platform has no business with. */
 const CLOSED = ['blocked_networks', 'masters', 'migrations', 'retention_progress'];
 
+/**
+ * Views that have the condition of the policies themselves, and the rights of their owner: under policies, a search cannot use the indexes of
+ * what begins with a text (decision 0226).
+ */
+export const SEARCHED_VIEWS = ['sales_searched', 'users_searched'];
+
 const OTHERS = 'everybody_else';
 const TENANT = 'own_platform';
 
@@ -19,11 +25,11 @@ interface Table {
 /**
  * Row level security for every table with rows of platforms: the restricted role sees and writes those of the platform that
  * `guiche.platform` names, and none when nothing is named. Other roles see all rows; for them the policy is constant and costs nothing.
- * Views run with the rights of who reads them. A table that is protected already is not locked again.
+ * Views run with the rights of who reads them, but those of searches. A table that is protected already is not locked again.
  */
 export async function protectTenants(tx: EntityManager, role: string): Promise<void> {
   await protectTables(tx, role);
-  const views = await tx.query<{ quoted: string }[]>(VIEWS);
+  const views = await tx.query<{ quoted: string }[]>(VIEWS, [SEARCHED_VIEWS]);
   for (const { quoted } of views) await tx.query(`alter view ${quoted} set (security_invoker = true)`);
 }
 
@@ -58,5 +64,5 @@ const TABLES = `
 const VIEWS = `
   select oid::regclass::text as quoted from pg_class
    where relnamespace = 'public'::regnamespace and relkind = 'v'
-     and not coalesce(reloptions::text[] @> '{security_invoker=true}', false)
+     and relname <> all ($1) and not coalesce(reloptions::text[] @> '{security_invoker=true}', false)
    order by 1`;

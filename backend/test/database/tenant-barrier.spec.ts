@@ -2,11 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Controller, Get, Module, Post } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { INSTALLATION_TABLES } from '../../src/database/tenancy.js';
+import { SEARCHED_VIEWS } from '../../src/database/tenant-policies.js';
 import { Reads, Transactions, acrossPlatforms } from '../../src/database/index.js';
 import { PLATFORM_A, PLATFORM_B } from '../../src/demo/demo-data.js';
 import { RequireSession } from '../../src/runtime/access/index.js';
+import { order } from '../purchase/buyer.js';
 import { AS_ADMIN, AS_MASTER, AS_OTHER_ADMIN, BackOffice, type Caller } from '../support/back-office.js';
 import { writtenColumns } from '../support/copy-row.js';
+
+const NOT_ALLOWED = '42501';
 
 /** What somebody wrote who forgot the tenant. */
 const EVERYBODY = 'select distinct platform_id as "platformId" from users order by 1';
@@ -177,7 +181,6 @@ describe('the role of tenants', () => {
   });
 
   it('changes, deletes and adds no row of another platform, in any table', async () => {
-    const NOT_ALLOWED = '42501';
     for (const { name } of (await tenantTables()).filter(({ rows }) => rows !== '0')) {
       const others = `where platform_id = '${PLATFORM_A}'`;
       expect([name, [0, NOT_ALLOWED]]).toEqual([
@@ -206,10 +209,32 @@ describe('the role of tenants', () => {
           when relkind in ('r', 'p') then relname <> all ($1) and not (relrowsecurity and exists (
             select from pg_policy where polrelid = c.oid and not polpermissive
               and polroles = array['guiche_tenant'::regrole::oid] and polqual is not null and polwithcheck is not null))
-          when relkind = 'v' then not coalesce(reloptions::text[] @> '{security_invoker=true}', false) end`,
-      [Object.keys(INSTALLATION_TABLES)],
+          when relkind = 'v' then relname <> all ($2) and not coalesce(reloptions::text[] @> '{security_invoker=true}', false) end`,
+      [Object.keys(INSTALLATION_TABLES), SEARCHED_VIEWS],
     );
     expect(open).toEqual([]);
+  });
+
+  it('finds by the views of searches the rows of the platform that is named only, and writes nothing through them', async () => {
+    await office.shop.bought(order({}));
+    await office.shop.until(async () => (await office.shop.rows('select 1 from sales')).length > 0);
+    for (const view of SEARCHED_VIEWS) {
+      const table = view.replace('_searched', '');
+      const all = `select count(*) as rows from ${view}`;
+      for (const platform of [PLATFORM_A, PLATFORM_B]) {
+        const own = `select count(*)::int as own from "${table}" where platform_id = $1`;
+        const [row] = await office.shop.rows<{ own: number }>(own, [platform]);
+        expect([view, await asTenant(platform, all)]).toEqual([view, row?.own]);
+      }
+      const ofA = `${all} where platform_id = '${PLATFORM_A}'`;
+      expect([view, await asTenant(PLATFORM_B, ofA)]).toEqual([view, 0]);
+      expect([view, await asTenant(null, all)]).toEqual([view, 0]);
+      const moved = `update ${view} set platform_id = '${PLATFORM_B}'`;
+      expect([view, await asTenant(PLATFORM_A, moved)]).toEqual([view, NOT_ALLOWED]);
+      expect([view, await asTenant(PLATFORM_A, `delete from ${view}`)]).toEqual([view, NOT_ALLOWED]);
+      const added = `insert into ${view} (platform_id, id) values ('${PLATFORM_B}', gen_random_uuid())`;
+      expect([view, await asTenant(PLATFORM_A, added)]).toEqual([view, NOT_ALLOWED]);
+    }
   });
 
   it('sees of the platforms its own, and no master', async () => {

@@ -176,6 +176,7 @@ import { SettlementsOfCharges1795768604000 } from './1795768604000-settlements-o
 import { SharedFeesOfDisputes1795768605000 } from './1795768605000-shared-fees-of-disputes.js';
 import { TestsOfAccounts1795768700000 } from './1795768700000-tests-of-accounts.js';
 import { SalesOfSellersByDay1795768800000 } from './1795768800000-sales-of-sellers-by-day.js';
+import { SearchedPeopleAndSales1795768900000 } from './1795768900000-searched-people-and-sales.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -356,4 +357,5 @@ export const MIGRATIONS = [
   SharedFeesOfDisputes1795768605000,
   TestsOfAccounts1795768700000,
   SalesOfSellersByDay1795768800000,
+  SearchedPeopleAndSales1795768900000,
 ];

@@ -4,6 +4,7 @@ export const ADMIN_SCHEMA: ModuleSchema = {
   entities: [],
   reads: [
     'users_read',
+    'users_searched',
     'ledger_debts_read',
     'ledger_accounts_read',
     'ledger_entries_read',
@@ -25,6 +26,7 @@ export const ADMIN_SCHEMA: ModuleSchema = {
     'account_terms_read',
     'domains_read',
     'sales_read',
+    'sales_searched',
     'sales_days_read',
     'seller_sales_days_read',
     'seller_earnings_days_read',

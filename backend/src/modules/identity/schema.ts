@@ -21,6 +21,7 @@ export const IDENTITY_SCHEMA: ModuleSchema = {
   ],
   publishes: [
     'users_read',
+    'users_searched',
     'seller_counts_read',
     'masters_read',
     'sign_in_log_read',

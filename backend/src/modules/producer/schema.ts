@@ -23,6 +23,7 @@ export const PRODUCER_SCHEMA: ModuleSchema = {
     'refund_requests_read',
     'sales_days_read',
     'sales_read',
+    'sales_searched',
     'second_factors_read',
     'passkeys_read',
     'users_read',

@@ -12,7 +12,14 @@ export const SALES_SCHEMA: ModuleSchema = {
     'refund_requests',
   ],
   publishes: [
-    ...['refund_requests_read', 'sales_read', 'sales_days_read', 'seller_sales_days_read', 'shipments_read'],
+    ...[
+      'refund_requests_read',
+      'sales_read',
+      'sales_searched',
+      'sales_days_read',
+      'seller_sales_days_read',
+      'shipments_read',
+    ],
     ...['sale_partners_read', 'partner_days_read'],
   ],
   reads: [

@@ -26,6 +26,11 @@ export interface ListBinding<L extends ListDefinition = ListDefinition> {
   readonly tenant: string | null;
   /** The column with the person whose rows these are, where people see only their own. */
   readonly owner?: string;
+  /**
+   * Where searches look for the ids of rows: a view whose indexes a search can use, which policies of rows forbid (decision 0226), with the
+   * alias of the list. Left out: in the list itself, which is small.
+   */
+  readonly searchedIn?: string;
   /** A condition that always applies. */
   readonly where?: string;
   readonly columns: Readonly<Record<keyof L['columns'] & string, string>>;

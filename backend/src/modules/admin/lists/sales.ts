@@ -8,6 +8,7 @@ export const sales = bindList(salesList, {
     'from sales_read s left join users_read u on u.platform_id = s.platform_id and u.id = s.producer_id',
   id: 's.id',
   tenant: 's.platform_id',
+  searchedIn: 'from sales_searched s',
   columns: {
     code: 's.code',
     created: 's.created_at',

@@ -12,6 +12,7 @@ left join lateral (
 ) l on true`,
   id: 'u.id',
   tenant: 'u.platform_id',
+  searchedIn: 'from users_searched u',
   where: `u.role = 'PRODUCER'`,
   columns: {
     name: 'u.name',

@@ -18,6 +18,7 @@ left join seller_document_states_read d on d.platform_id = u.platform_id and d.u
 left join users_read m on m.platform_id = u.platform_id and m.id = u.manager_id`,
   id: 'u.id',
   tenant: 'u.platform_id',
+  searchedIn: 'from users_searched u',
   where: `u.role = 'PRODUCER'`,
   columns: {
     name: 'u.name',

@@ -28,7 +28,8 @@ class ReconciliationRunDto {
   @ApiProperty() agreeing: number;
   @ApiProperty() unanswered: number;
   @ApiProperty({ type: 'integer' }) differenceCount: number;
-  @ApiProperty({ type: [ReconciledDifferenceDto], description: 'The first 20.' }) differences: readonly ReconciledDifferenceDto[];
+  @ApiProperty({ type: [ReconciledDifferenceDto], description: 'The first 20.' })
+  differences: readonly ReconciledDifferenceDto[];
 }
 
 export class ReconciliationRunsDto {

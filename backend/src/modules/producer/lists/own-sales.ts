@@ -11,6 +11,7 @@ export const ownSales = bindList(ownSalesList, {
   source: 'from sales_read s',
   id: 's.id',
   tenant: 's.platform_id',
+  searchedIn: 'from sales_searched s',
   owner: 's.producer_id',
   columns: {
     code: 's.code',
