@@ -54,7 +54,7 @@ it('the refund of a part of a sale shows what it does to each party, within six 
     effect: { parties: readonly { name: string; isOwn: boolean }[] };
   }>(AS_SELLER, 'GET', `${effect}?items=${items[0]}`);
   const amounts = await office.shop.rows(
-    `select id, (unit_price * quantity)::int as amount, false as "isReturned" from order_items where order_id = $1 order by position`,
+    `select id, (unit_price * quantity - discount)::int as amount, false as "isReturned" from order_items where order_id = $1 order by position`,
     [id],
   );
   expect(shown.body.sale.id).toBe(id);

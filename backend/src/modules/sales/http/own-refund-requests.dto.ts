@@ -64,7 +64,7 @@ export class ChosenItemsDto {
 }
 
 class ItemOfOfferDto extends ItemOfRequestDto {
-  @ApiProperty({ description: 'Cents, of all of its pieces.' }) amount: number;
+  @ApiProperty({ description: 'Cents that the buyer paid for all of its pieces.' }) amount: number;
   @ApiProperty({ description: 'Its money went back.' }) isReturned: boolean;
 }
 

@@ -33,7 +33,7 @@ export class SaleItemDto {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() title: string;
   @ApiProperty() quantity: number;
-  @ApiProperty({ description: 'Cents.' }) amount: number;
+  @ApiProperty({ description: 'Cents, before the coupon.' }) amount: number;
   @ApiProperty({ description: 'Physical: it is shipped.' }) tangible: boolean;
   @ApiProperty({ description: 'Its money went back.' }) isReturned: boolean;
 }

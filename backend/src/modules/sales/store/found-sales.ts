@@ -32,7 +32,7 @@ export interface FoundSale {
     readonly tangible: boolean;
     /** Its money went back while the rest stays paid. */
     readonly isReturned: boolean;
-    /** In cents, of all of its pieces. */
+    /** What the buyer paid for all of its pieces, in cents: without what a coupon took off. */
     readonly amount: number;
   }[];
   /** The sellers who share in it, by their ids, as it was bought. */
@@ -49,7 +49,7 @@ select o.id, s.code, o.producer_id as "producerId", p.name as "productName",
   case when not 'document' = any (o.invented) then o.buyer_document end as "buyerDocument", o.locale, y.id as "paymentId", y.status, y.method, y.approved_at as "approvedAt",
   p.guarantee_days as "guaranteeDays",
   (select json_agg(json_build_object('id', i.id, 'title', i.title, 'tangible', i.tangible, 'isReturned', r.item_id is not null,
-     'amount', i.unit_price * i.quantity)
+     'amount', i.unit_price * i.quantity - i.discount)
      order by i.position)
    from order_items_read i left join returned_items_read r on r.platform_id = i.platform_id and r.item_id = i.id
    where i.platform_id = o.platform_id and i.order_id = o.id) as items,

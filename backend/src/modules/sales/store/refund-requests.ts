@@ -70,10 +70,13 @@ on conflict (platform_id, order_id) where state in ('WAITING_SELLER', 'APPROVED'
 returning id`,
 );
 
-const GRANTED = sql<{ platformId: string; orderId: string; itemIds: readonly string[] | null }>(
-  'granted-refund-request-of-items',
-  `select id from refund_requests where platform_id = :platformId and order_id = :orderId and state = 'DONE'
-  and (item_ids is null or item_ids && :itemIds::uuid[]) limit 1`,
+// After the request is written: until then one of the same items may be open, and done before this one is there.
+const WITHDRAW_GRANTED = sql<{ platformId: string; id: string }>(
+  'withdraw-granted-refund-request',
+  `delete from refund_requests r where r.platform_id = :platformId and r.id = :id and exists (
+  select from refund_requests g where g.platform_id = r.platform_id and g.order_id = r.order_id and g.payment_id = r.payment_id
+    and g.state = 'DONE' and (g.item_ids is null or g.item_ids && r.item_ids))
+returning r.id`,
 );
 
 const LATEST = sql<{ platformId: string; orderId: string }>(
@@ -187,7 +190,7 @@ export class RefundRequests {
     private readonly transactions: Transactions,
   ) {}
 
-  /** False: the order has an open request already, or one that was granted after the caller read the items. */
+  /** False: the order has an open request already, or its payment one that was granted after the caller read the items. */
   async add(
     { platformId }: TenantContext,
     tx: EntityManager,
@@ -198,9 +201,8 @@ export class RefundRequests {
       readonly dueAt: Date | null;
     },
   ): Promise<boolean> {
-    const { orderId, itemIds } = request;
-    if ((await statement(tx, GRANTED({ platformId, orderId, itemIds }))).length > 0) return false;
-    return (await statement(tx, ADD({ platformId, ...request }))).length > 0;
+    if ((await statement(tx, ADD({ platformId, ...request }))).length === 0) return false;
+    return (await statement(tx, WITHDRAW_GRANTED({ platformId, id: request.id }))).length === 0;
   }
 
   /** Undefined: no request of this id to this seller. */

@@ -99,7 +99,8 @@ export class AskRefund {
       if (wanted.kind === 'notRefundable') return this.known(ctx, saleId);
       const latest = await this.requests.latest(ctx, saleId);
       // The money of the first of two identical requests may be back before the second is read.
-      if (latest && isSameSet(latest.itemIds, itemIds)) return latest;
+      const stands = latest?.state !== 'REFUSED' && latest?.state !== 'FAILED';
+      if (latest && stands && isSameSet(latest.itemIds, itemIds)) return latest;
       throw runtimeProblem('validation', { errors: { itemIds: [itemsToReturnTexts] } });
     }
     const now = this.clock.now();

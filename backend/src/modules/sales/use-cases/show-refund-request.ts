@@ -76,7 +76,9 @@ export class ShowRefundRequest {
     return {
       request,
       sale: { id: sale.id, code, productName, buyerName, approvedAt },
-      items: sale.items.filter((item) => request.itemIds?.includes(item.id) ?? true),
+      items: sale.items
+        .filter((item) => request.itemIds?.includes(item.id) ?? true)
+        .map((item) => ({ id: item.id, title: item.title })),
       effect: isOpen ? await this.effectOf(ctx, sale, request) : null,
     };
   }

@@ -79,6 +79,7 @@ export interface ShownSale extends SaleSurroundings {
     readonly id: string;
     readonly title: string;
     readonly quantity: number;
+    /** Before the coupon, which is a line of its own. */
     readonly amount: number;
     /** Physical: it is shipped. */
     readonly tangible: boolean;
