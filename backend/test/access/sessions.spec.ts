@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { FLAGS, type Area } from '@guiche/access';
 import type { FastifyRequest } from 'fastify';
 import { AppConfig, loadConfiguration } from '../../src/config/index.js';
@@ -235,6 +235,25 @@ describe('the host of a request', () => {
     for (const host of ['', 'a b', 'master.localhost', '127.0.0.1'])
       expect(await use(host)).toMatchObject({ platformId: null, brand: null, isMasterHost: false });
     expect(await use('conecta.localhost')).toMatchObject({ platformId: PLATFORM_A, isMasterHost: false });
+  });
+
+  it('of the masters is also that of a platform that has it; that none has it is looked up once', async () => {
+    const reads = { prepared: jest.fn(shop.app.get(Reads).prepared.bind(shop.app.get(Reads))) };
+    const hosts = new Hosts(
+      ...([shop.app.get(AppConfig), reads as unknown as Reads, shop.app.get(PgNotifications)] as const),
+    );
+    const use = () => hosts.of({ headers: at(MASTER_HOST) } as unknown as FastifyRequest);
+    for (let call = 0; call < 3; call += 1)
+      expect(await use()).toMatchObject({ platformId: null, brand: null, isMasterHost: true });
+    expect(reads.prepared).toHaveBeenCalledTimes(1);
+    await shop.rows('insert into served_hosts (host, owner) values ($1, $2)', [MASTER_HOST, PLATFORM_B]);
+    await shop.announceCatalogChange();
+    expect(await use()).toMatchObject({ platformId: PLATFORM_B, isMasterHost: true });
+    expect((await signIn('seller', person('PRODUCER', PLATFORM_B).email, MASTER_HOST)).status).toBe(201);
+    expect((await signIn('master', MASTER.email, MASTER_HOST)).status).toBe(201);
+    await shop.rows('delete from served_hosts where host = $1', [MASTER_HOST]);
+    await shop.announceCatalogChange();
+    expect(await use()).toMatchObject({ platformId: null, isMasterHost: true });
   });
 
   it('decides where a session is valid: a session of another platform is none', async () => {

@@ -16,6 +16,8 @@ import type { DomainUse } from './store/domain.entity.js';
 const MOST_HOSTS = 5_000;
 /** The cache key of an address without a name. No host name contains a space. */
 const DEMO_ADDRESS = 'demo address';
+/** What is kept of the host of the masters where no platform has it. */
+const NO_PLATFORM_HAS_IT = 'no platform';
 
 /**
  * What a host name is used for. In the demo an address without a name (127.0.0.1, localhost) is the first platform and also the
@@ -94,14 +96,14 @@ const FIRST = sql<object>('first-platform', `select ${COLUMNS} from platforms p 
 /** Finds the platform of a request by its host name. No statement when warm. */
 @Injectable()
 export class Hosts {
-  private readonly kept: NotifyInvalidatedCache<PlatformOfHost | undefined>;
+  private readonly kept: NotifyInvalidatedCache<PlatformOfHost | typeof NO_PLATFORM_HAS_IT | undefined>;
 
   constructor(
     private readonly config: AppConfig,
     private readonly reads: Reads,
     channel: PgNotifications,
   ) {
-    this.kept = new NotifyInvalidatedCache<PlatformOfHost | undefined>(channel, {
+    this.kept = new NotifyInvalidatedCache<PlatformOfHost | typeof NO_PLATFORM_HAS_IT | undefined>(channel, {
       channel: CATALOG_CHANGED,
       most: MOST_HOSTS,
     });
@@ -115,17 +117,14 @@ export class Hosts {
     // A host that cannot be read is the empty text, and so is a setting that names no master host.
     const isMasterHost = isDemoAddress || (host !== '' && host === this.config.masterHost);
     const statement = isDemoAddress ? FIRST({}) : BY_HOST({ host });
-    // No platform has the host of the masters, and that there is none is not kept.
-    const found =
-      isMasterHost && !isDemoAddress
-        ? undefined
-        : await this.kept.get(isDemoAddress ? DEMO_ADDRESS : host, async () => {
-            const [platform] = await this.reads.prepared<PlatformOfHost>(statement);
-            return platform;
-          });
+    // Anybody may name any host: that a host has no platform is kept of the host of the masters only.
+    const found = await this.kept.get(isDemoAddress ? DEMO_ADDRESS : host, async () => {
+      const [platform] = await this.reads.prepared<PlatformOfHost>(statement);
+      return platform ?? (isMasterHost ? NO_PLATFORM_HAS_IT : undefined);
+    });
     const origin = this.originOf(host);
     const known = { isMasterHost, isDemoAddress, origin };
-    if (!found)
+    if (found === undefined || found === NO_PLATFORM_HAS_IT)
       return {
         platformId: null,
         isOperating: false,
