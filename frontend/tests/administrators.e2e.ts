@@ -81,6 +81,29 @@ for (const { how, tags } of [
     await expect(page.getByRole('alert')).toContainText('E-mail');
     await expect(platform.locator('option:checked')).toContainText('Vitrine do Vale');
 
+    // Nor does the server take it away when it refuses the form, whatever else stands in the search field.
+    await search.fill('conecta');
+    await find.click();
+    await expect(page.getByText('1 plataforma encontrada.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(demo.users.admin.email);
+    await search.fill('vitrine');
+    await page.getByRole('button', { name: 'Convidar' }).click();
+    await expect(page.getByRole('alert')).toContainText('E-mail');
+    await expect(platform.locator('option:checked')).toContainText('Conecta Saber');
+    await expect(options).toHaveCount(2);
+    await expect(search).toHaveValue('vitrine');
+    await expect(page.getByRole('textbox', { name: 'Nome' })).toHaveValue('Rita Mesa');
+    // The same of a platform that was chosen without a search.
+    await page.goto('/master-root/administrators/new');
+    await platform.selectOption({ label: 'Conecta Saber' });
+    await page.getByRole('textbox', { name: 'Nome' }).fill('Rita Mesa');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(demo.users.admin.email);
+    await search.fill('vitrine');
+    await page.getByRole('button', { name: 'Convidar' }).click();
+    await expect(page.getByRole('alert')).toContainText('E-mail');
+    await expect(platform.locator('option:checked')).toHaveText('Conecta Saber');
+    await expect(search).toHaveValue('vitrine');
+
     await page.goto('/master-root/charges/new');
     await page.getByRole('textbox', { name: 'Referência' }).fill('Implantação');
     await page.getByRole('textbox', { name: 'Valor' }).fill('500,00');

@@ -31,8 +31,7 @@ export async function findOrSend<Name extends string>(
   const q = typeof typed === 'string' ? typed.trim().slice(0, LONGEST_QUERY) : '';
   if (intent !== FIND_PLATFORM.intent) {
     const { data: reply, init } = await send();
-    const found = q === '' ? null : { q, platforms: await choices(q) };
-    return data<FindingReply<Name>>({ ...reply, found }, init ?? undefined);
+    return data<FindingReply<Name>>({ ...reply, q, found: foundBefore(form) }, init ?? undefined);
   }
   const platforms = await choices(q);
   const reply = typedReply(form, rules);
@@ -42,6 +41,17 @@ export async function findOrSend<Name extends string>(
   return data<FindingReply<Name>>({
     ...reply,
     values: { ...reply.values, platform },
-    found: { q, platforms },
+    ...{ q, found: { q, platforms } },
   });
+}
+
+/** The form carries what the last search found: one that is refused offers the same again, and nothing is searched that can fail. */
+function foundBefore(form: FormData): FindingReply['found'] {
+  const q = form.get(FIND_PLATFORM.foundBy);
+  if (typeof q !== 'string') return null;
+  const platforms = form.getAll(FIND_PLATFORM.found).map((text) => {
+    const [value = '', ...label] = String(text).split(' ');
+    return { value, label: label.join(' ') };
+  });
+  return { q, platforms };
 }

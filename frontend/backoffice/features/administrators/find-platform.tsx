@@ -40,7 +40,7 @@ export function FindPlatform<Name extends string>({ state, label, unchosen }: Fi
           name={FIND_PLATFORM.query}
           type="search"
           label={t('findPlatform')}
-          defaultValue={found?.q}
+          defaultValue={reply?.q}
           maxLength={100}
           w={320}
         />
@@ -48,6 +48,7 @@ export function FindPlatform<Name extends string>({ state, label, unchosen }: Fi
           {t('find')}
         </Button>
       </Group>
+      {found ? <Found {...found} /> : null}
       <Text role="status" size="sm" c="dimmed">
         {found && found.q !== '' ? t('foundPlatforms', { count: found.platforms.length }) : ''}
       </Text>
@@ -57,6 +58,18 @@ export function FindPlatform<Name extends string>({ state, label, unchosen }: Fi
         label={label}
         choices={[{ value: '', label: unchosen }, ...(found?.platforms ?? offered)]}
       />
+    </>
+  );
+}
+
+/** Sent with the form, which offers it again where it is refused. */
+function Found({ q, platforms }: NonNullable<FindingReply['found']>) {
+  return (
+    <>
+      <input type="hidden" name={FIND_PLATFORM.foundBy} value={q} />
+      {platforms.map(({ value, label }) => (
+        <input key={value} type="hidden" name={FIND_PLATFORM.found} value={`${value} ${label}`} />
+      ))}
     </>
   );
 }
