@@ -7,8 +7,9 @@ export interface FeePart {
 }
 
 /**
- * The fee by the parts of the sale, to the cent. Null: the producer pays it alone, also where the sale brought nobody anything.
- * @param shares what each seller earned with the sale
+ * The fee by the parts of the sale, to the cent. Null: the producer pays it alone, also where fewer than two sellers have something left
+ * of the sale.
+ * @param shares what each seller earned with the sale and has left of it
  */
 export function feeParts(
   fee: Cents,
