@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
 import { DEMO_PASSWORD, PLATFORM_A, USERS } from '../../src/demo/demo-data.js';
 import { EndAnnouncedProducts } from '../../src/modules/partners/jobs/end-announced-products.js';
+import { Contracts } from '../../src/modules/partners/index.js';
+import { newId } from '../../src/runtime/ids/index.js';
 import { order } from '../purchase/buyer.js';
+import { inAnotherTransaction } from '../support/another-transaction.js';
 import { AS_SELLER, BackOffice } from '../support/back-office.js';
+import { onPlatform } from '../support/contexts.js';
+import { waitForLockWaiter } from '../support/lock-waiter.js';
 
 const PRODUCTS = '/api/platform/products';
 const AFFILIATIONS = '/api/platform/affiliations';
@@ -122,6 +128,35 @@ it('a product with affiliates is neither paused nor deleted without a notice, an
   expect((await seller('DELETE', `${PRODUCTS}/${id}/end`)).body.code).toBe('productDoesNotEnd');
   expect(await stored()).toEqual(before);
 });
+
+const REFUSED = { status: 409, body: { code: 'productHasAffiliates' } };
+it.each([
+  ['paused', 'POST', '/steps', { step: 'pause' }, REFUSED],
+  ['deleted', 'DELETE', '', undefined, REFUSED],
+  ['announced to end', 'POST', '/end', { by: 'pause' }, { status: 201 }],
+] as const)(
+  'an affiliate who joins while a product is %s counts (B6)',
+  async (step, method, path, body, answer) => {
+    const product = { name: `Curso que foi ${step}`, type: 'DIGITAL', offer: TERMS };
+    const { id } = (await seller<{ id: string }>('POST', PRODUCTS, product)).body;
+    expect((await seller('POST', `${PRODUCTS}/${id}/steps`, { step: 'publish' })).status).toBe(204);
+    const [dataSource, contracts] = [office.shop.app.get(DataSource), office.shop.app.get(Contracts)];
+    const ctx = onPlatform(PLATFORM_A);
+    await inAnotherTransaction(dataSource, async (other) => {
+      await contracts.lock(ctx, other.manager, id);
+      const ending = seller(method, `${PRODUCTS}/${id}${path}`, body);
+      await waitForLockWaiter(dataSource);
+      const now = office.shop.clock.now();
+      await contracts.add(ctx, other.manager, {
+        ...{ id: newId(now), kind: 'AFFILIATION', state: 'ACTIVE', endsAt: null, now },
+        ...{ productId: id, producerId: office.person(AS_SELLER).id, partnerId: AFFILIATE.id },
+      });
+      await other.commitTransaction();
+      expect(await ending).toMatchObject(answer);
+    });
+    expect(await show(id)).toMatchObject({ status: 'ACTIVE', affiliates: 1 });
+  },
+);
 
 it('an announced deletion lets the link sell and pay for three days, then the product is deleted (B6)', async () => {
   const { id, offerId } = await promoted('Curso de bordado');

@@ -14,6 +14,7 @@ export { Offer } from './store/offer.entity.js';
 export { OrderBump } from './store/order-bump.entity.js';
 export { sampleOfferOf } from './store/sample-offer.js';
 export { Product } from './store/product.entity.js';
+export { lockContractsOfProduct } from './store/product-standing.js';
 export { CATALOG_SCHEMA } from './schema.js';
 export { SEALED_IN_CATALOG } from './sealed-columns.js';
 export {

@@ -15,6 +15,23 @@ where platform_id = :platformId and product_id = :productId and kind = 'AFFILIAT
   and (ends_at is null or ends_at > :now)`,
 );
 
+const LOCK_CONTRACTS = sql<{ platformId: string; productId: string }>(
+  'lock-contracts-of-product',
+  `select pg_advisory_xact_lock(hashtextextended(concat_ws(' ', 'contracts', :platformId::text, :productId::text), 1))`,
+);
+
+/**
+ * Whoever changes contracts of a product, or counts its affiliates to end it, waits for the others. Taken before the lock of the
+ * product: a new contract needs both.
+ */
+export async function lockContractsOfProduct(
+  { platformId }: TenantContext,
+  tx: EntityManager,
+  productId: string,
+): Promise<void> {
+  await statement(tx, LOCK_CONTRACTS({ platformId, productId }));
+}
+
 /** Whether an order was ever made for one of its offers, whatever became of it. */
 export async function wasSold(
   { platformId }: TenantContext,

@@ -18,7 +18,7 @@ import { catalogProblem, physicalOnlyTexts } from '../catalog-problems.js';
 import type { OfferTerms } from '../domain/offer-terms.js';
 import { statusAfter, type ProductStep } from '../domain/product-states.js';
 import { Offer } from '../store/offer.entity.js';
-import { countAffiliates, wasSold } from '../store/product-standing.js';
+import { countAffiliates, lockContractsOfProduct, wasSold } from '../store/product-standing.js';
 import { Product } from '../store/product.entity.js';
 import { DemandOffered } from './demand-offered.js';
 import { OwnOffers } from './own-offers.js';
@@ -139,6 +139,7 @@ export class OwnProducts {
   /** Publishes, pauses or resumes. @throws Problem notFound; productStepRefused, productHasAffiliates (409) */
   async take(ctx: TenantContext, { accountId }: Session, id: string, step: ProductStep): Promise<void> {
     await this.transactions.run('changeProductStatus', async (tx) => {
+      if (step === 'pause') await lockContractsOfProduct(ctx, tx, id);
       const product = await this.lockOwn(ctx, tx, accountId, id);
       const status = statusAfter(product.status, step, REVIEW);
       if (!status) throw catalogProblem('productStepRefused');
@@ -156,6 +157,7 @@ export class OwnProducts {
    */
   async remove(ctx: TenantContext, { accountId }: Session, id: string): Promise<void> {
     await this.transactions.run('deleteProduct', async (tx) => {
+      await lockContractsOfProduct(ctx, tx, id);
       const product = await this.lockOwn(ctx, tx, accountId, id);
       const status = statusAfter(product.status, 'delete', REVIEW);
       if (!status) throw catalogProblem('productStepRefused');
@@ -186,7 +188,7 @@ export class OwnProducts {
     return copyId;
   }
 
-  /** Who promotes it is told three days before: `ProductEnds`. */
+  /** Who promotes it is told three days before: `ProductEnds`. The caller has locked the contracts: nobody joins meanwhile. */
   private async refuseAffiliated(ctx: TenantContext, tx: EntityManager, id: string): Promise<void> {
     if ((await countAffiliates(ctx, tx, id, this.clock.now())) > 0)
       throw catalogProblem('productHasAffiliates');

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { sql, statement } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
+import { lockContractsOfProduct } from '../../catalog/index.js';
 import type { ContractKind, ContractState } from '../domain/contract-states.js';
 import type { ContractTerms, DatedContract } from '../domain/contract-terms.js';
 
@@ -39,12 +40,6 @@ interface ProductOfContract {
 
 const CONTRACT = `id, kind, product_id as "productId", producer_id as "producerId", partner_id as "partnerId", state,
   ends_at as "endsAt", created_at as "createdAt"`;
-
-// Whoever changes contracts of a product waits for the others: the shares of its co-producers are summed under this lock.
-const SERIALIZE = sql<{ platformId: string; productId: string }>(
-  'lock-contracts-of-product',
-  `select pg_advisory_xact_lock(hashtextextended(concat_ws(' ', 'contracts', :platformId::text, :productId::text), 1))`,
-);
 
 const PRODUCT = sql<{ platformId: string; productId: string }>(
   'product-of-contract',
@@ -136,9 +131,9 @@ order by created_at, id, valid_from, number`,
 /** The contracts of a platform and their versions. Every statement names the tenant. */
 @Injectable()
 export class Contracts {
-  /** Taken before anything of the product's contracts is read to be changed. */
-  async lock({ platformId }: TenantContext, tx: EntityManager, productId: string): Promise<void> {
-    await statement(tx, SERIALIZE({ platformId, productId }));
+  /** Taken before anything of the product's contracts is read to be changed: the shares of its co-producers are summed under this lock. */
+  lock(ctx: TenantContext, tx: EntityManager, productId: string): Promise<void> {
+    return lockContractsOfProduct(ctx, tx, productId);
   }
 
   async productOf(

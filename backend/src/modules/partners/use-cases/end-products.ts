@@ -50,8 +50,8 @@ export class EndProducts {
     const now = this.clock.now();
     const endsAt = new Date(now.getTime() + NOTICE_MS);
     return this.transactions.run('announceEndOfProduct', async (tx) => {
-      const announced = await this.ends.announce(ctx, tx, { id, producerId }, { by, endsAt, now });
       await this.contracts.lock(ctx, tx, id);
+      const announced = await this.ends.announce(ctx, tx, { id, producerId }, { by, endsAt, now });
       const told = await this.affiliates.of(ctx, tx, id, now);
       if (told.length === 0) throw partnerProblem('productWithoutAffiliates');
       if (by === 'delete') await this.affiliates.endAll(ctx, tx, told, { endsAt, by: producerId, now });
@@ -65,8 +65,8 @@ export class EndProducts {
   async takeBack(ctx: TenantContext, { accountId: producerId }: Session, id: string): Promise<void> {
     const now = this.clock.now();
     await this.transactions.run('takeBackEndOfProduct', async (tx) => {
-      const announced = await this.ends.takeBack(ctx, tx, { id, producerId }, now);
       await this.contracts.lock(ctx, tx, id);
+      const announced = await this.ends.takeBack(ctx, tx, { id, producerId }, now);
       const told = await this.affiliates.of(ctx, tx, id, now);
       if (announced.by === 'delete') await this.affiliates.goOn(ctx, tx, told, now);
       const kind = announced.isSold ? 'productStays' : 'productStaysUnsold';
@@ -88,9 +88,9 @@ export class EndProducts {
   private async end(ctx: TenantContext, id: string): Promise<void> {
     await this.transactions.run('endProduct', async (tx) => {
       const now = this.clock.now();
+      await this.contracts.lock(ctx, tx, id);
       const status = await this.ends.end(ctx, tx, id, now);
       if (!status) return;
-      await this.contracts.lock(ctx, tx, id);
       await this.affiliates.expire(ctx, tx, id, now);
       this.record(ctx, tx, 'product.ended', id, { status });
     });
