@@ -14674,7 +14674,7 @@ export interface components {
       id: string;
       title: string;
       quantity: number;
-      /** @description Cents. */
+      /** @description Cents, before the coupon. */
       amount: number;
       /** @description Physical: it is shipped. */
       tangible: boolean;
@@ -14928,7 +14928,7 @@ export interface components {
       /** Format: uuid */
       id: string;
       title: string;
-      /** @description Cents, of all of its pieces. */
+      /** @description Cents that the buyer paid for all of its pieces. */
       amount: number;
       /** @description Its money went back. */
       isReturned: boolean;
