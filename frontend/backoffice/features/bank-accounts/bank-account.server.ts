@@ -34,13 +34,15 @@ const SEEN = ['PENDING', 'ACTIVE', 'REJECTED', 'BLOCKED'] as const;
 const DECISIONS = { approve: 'ACTIVE', reject: 'REJECTED', block: 'BLOCKED' } as const;
 
 /**
- * Sends a cent to the account (`test`), records what became of one (`paid`, `notPaid`), rejects the account (`reject`), or does what the form
- * names: `approve` or `block`. The seller sees the reason of a decision.
+ * Sends a cent to the account (`test`), records what became of one (`notPaid`), rejects the account (`reject`), or does what the form names:
+ * `paid`, `approve` or `block`. The seller sees the reason of a decision.
  */
 export async function actOnBankAccount(call: AreaActionCall) {
-  if (call.intent === 'test') return testAccount(call);
-  if (call.intent === 'paid' || call.intent === 'notPaid') return settleTest(call);
-  return decide(call);
+  // The first button of a form has no name: a field of it says what it does.
+  const pressed = call.intent || String(call.form.get('decision') ?? '');
+  if (pressed === 'test') return testAccount(call);
+  if (pressed === 'paid' || pressed === 'notPaid') return settleTest(call, pressed === 'paid');
+  return decide(call, pressed);
 }
 
 async function testAccount({ api, form, params, valueOf }: AreaActionCall) {
@@ -51,22 +53,21 @@ async function testAccount({ api, form, params, valueOf }: AreaActionCall) {
   return replied({ of: 'test', form, rules: TEST_FORM }, answer, valueOf);
 }
 
-async function settleTest({ api, form, intent, locale, params, valueOf }: AreaActionCall) {
+async function settleTest({ api, form, locale, params, valueOf }: AreaActionCall, paid: boolean) {
   const of = { of: 'result', form, rules: TEST_RESULT_FORM } as const;
   const read = readForm(form, TEST_RESULT_FORM, locale);
   if (!read.ok) return refused('result', read.reply);
   const answer = await api.put('/api/admin/bank-accounts/{id}/tests/result', {
     params: { id: params.id ?? '' },
-    body: { ...read.values, paid: intent === 'paid' },
+    body: { ...read.values, paid },
   });
   return replied(of, answer, valueOf);
 }
 
-async function decide({ api, form, intent, locale, params, valueOf }: AreaActionCall) {
+async function decide({ api, form, locale, params, valueOf }: AreaActionCall, decision: string) {
   const of = { of: 'decision', form, rules: DECISION_FORM } as const;
   const read = readForm(form, DECISION_FORM, locale);
   if (!read.ok) return refused('decision', read.reply);
-  const decision = intent === '' ? String(form.get('decision')) : intent;
   const status = DECISIONS[decision as keyof typeof DECISIONS] ?? 'REJECTED';
   const answer = await api.put('/api/admin/bank-accounts/{id}/decision', {
     params: { id: params.id ?? '' },

@@ -99,7 +99,7 @@ function ResultForm() {
     <ServerForm
       state={state}
       labels={labels}
-      hidden={{ intent: 'paid' }}
+      hidden={{ decision: 'paid' }}
       submitLabel={t('testArrived')}
       isDecision
       buttons={
