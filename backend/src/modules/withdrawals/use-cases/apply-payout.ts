@@ -26,6 +26,8 @@ export interface ReportedPayout {
   readonly payoutId: string;
   readonly report: PayoutReport & { readonly approvedAt?: Date | undefined };
   readonly source: ReportSource;
+  /** Where it was surely not sent, it is sent again at once, through an account that was not tried. */
+  readonly hasOthers?: boolean;
 }
 
 /** A PIX id of the central bank, where a provider uses it as its own id. */
@@ -74,7 +76,7 @@ export class ApplyPayout {
     ctx: TenantContext,
     tx: EntityManager,
     { withdrawal, payout, isLatest, origin }: Locked,
-    { report, source }: ReportedPayout,
+    { report, source, hasOthers = false }: ReportedPayout,
   ): Promise<WithdrawalState> {
     const now = this.clock.now();
     const read = readReport(report, payout, source, now);
@@ -93,8 +95,10 @@ export class ApplyPayout {
     await this.payouts.save(ctx, tx, payoutAfter(payout, read, changes, now));
     if (verdict === 'same' || verdict === 'stale' || verdict === 'forbidden') return withdrawal.state;
     const withdrawId = read.withdrawId ?? payout.withdrawId;
-    const { state } = await this.changes.lead(ctx, tx, withdrawal, verdict, {
+    const to = verdict === 'FAILED' ? unsent(withdrawal, hasOthers) : verdict;
+    const { state } = await this.changes.lead(ctx, tx, withdrawal, to, {
       patch: {
+        ...(to === 'READY' && { dueAt: now }),
         ...{ provider: payout.provider, gatewayAccountId: payout.gatewayAccountId, withdrawId },
         detail: read.detail,
         endToEndId:
@@ -145,6 +149,15 @@ function verdictOf({ state, paidByHand }: Withdrawal, event: WithdrawalEvent | n
   // What staff paid by hand owes nothing to a payout: one that is paid as well was paid twice.
   if (isLatest && !paidByHand) return withdrawalVerdict(state, event);
   return event === 'paid' || event === 'accepted' ? ('forbidden' as const) : ('stale' as const);
+}
+
+/**
+ * What becomes of one that was surely not sent. While another account is left it is due again, so that a process that dies now does not end
+ * it. Nobody decides about a test: it ends, and gives its cent back.
+ */
+function unsent({ owner }: Withdrawal, hasOthers: boolean): WithdrawalState {
+  if (hasOthers) return 'READY';
+  return owner === 'platform' ? 'CANCELED' : 'FAILED';
 }
 
 /** @param event what changes it; null: only what was learned is stored */

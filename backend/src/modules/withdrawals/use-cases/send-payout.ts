@@ -21,6 +21,8 @@ import { ApplyPayout } from './apply-payout.js';
 interface Opened {
   readonly payout: SentPayout;
   readonly destination: PayoutDestination;
+  /** Further accounts can send it. */
+  readonly hasOthers: boolean;
 }
 
 /**
@@ -46,11 +48,10 @@ export class SendPayout {
   /** Does nothing unless it is to be sent. */
   async send(ctx: TenantContext, id: string): Promise<void> {
     for (let opened = await this.open(ctx, id); opened; opened = await this.open(ctx, id)) {
-      const { payout, destination } = opened;
+      const { payout, destination, hasOthers } = opened;
       const report = await this.provider.pay(ctx, payout, destination);
-      const reported = { withdrawalId: id, payoutId: payout.id, report, source: 'call' } as const;
-      if ((await this.applyPayout.apply(ctx, reported)) !== 'FAILED') return;
-      if (!(await this.tryAnother(ctx, id))) return;
+      const reported = { withdrawalId: id, payoutId: payout.id, report, source: 'call', hasOthers } as const;
+      if ((await this.applyPayout.apply(ctx, reported)) !== 'READY') return;
     }
   }
 
@@ -66,7 +67,7 @@ export class SendPayout {
     return this.transactions.run('openPayout', async (tx) => {
       const withdrawal = await this.withdrawals.lock(ctx, tx, id);
       if (!withdrawal || withdrawalVerdict(withdrawal.state, 'open') !== 'SENDING') return undefined;
-      const account = (await this.untried(ctx, tx, withdrawal, able))[0];
+      const [account, ...others] = await this.untried(ctx, tx, withdrawal, able);
       const obstacle = await this.obstacle(ctx, tx, withdrawal, account);
       const now = this.clock.now();
       if (!account || obstacle) {
@@ -79,7 +80,7 @@ export class SendPayout {
       const { id: gatewayAccountId, provider } = account;
       const patch = { provider, gatewayAccountId, withdrawId: null };
       await this.changes.lead(ctx, tx, withdrawal, 'SENDING', { patch, now, origin });
-      return { payout: payout.whole, destination };
+      return { payout: payout.whole, destination, hasOthers: others.length > 0 };
     });
   }
 
@@ -116,33 +117,6 @@ export class SendPayout {
     const owesEnough = (account: PayingAccount): boolean => (owed.get(account.id) ?? 0) >= amount - fee;
     const left = able.filter((account) => !tried.has(account.id));
     return left.sort((a, b) => Number(owesEnough(b)) - Number(owesEnough(a)));
-  }
-
-  /** After a sure refusal: whether an account is left that was not tried in this round. */
-  private async tryAnother(ctx: TenantContext, id: string): Promise<boolean> {
-    const origin = (await this.hosts.originOfPlatform(ctx.platformId)) ?? '';
-    const present = await this.transactions.run('lookAtWithdrawal', (tx) =>
-      this.withdrawals.lock(ctx, tx, id),
-    );
-    if (!present) return false;
-    const able = await this.provider.able(ctx, this.opened(present));
-    return this.transactions.run('tryAnotherAccount', async (tx) => {
-      const withdrawal = await this.withdrawals.lock(ctx, tx, id);
-      if (withdrawal?.state !== 'FAILED') return false;
-      const now = this.clock.now();
-      if ((await this.untried(ctx, tx, withdrawal, able)).length === 0) {
-        // Nobody decides about a test that could not be sent.
-        if (withdrawal.owner === 'platform')
-          await this.changes.lead(ctx, tx, withdrawal, 'CANCELED', {
-            patch: { detail: withdrawal.detail },
-            now,
-            origin,
-          });
-        return false;
-      }
-      await this.changes.lead(ctx, tx, withdrawal, 'READY', { patch: { dueAt: now }, now, origin });
-      return true;
-    });
   }
 
   private opened({ id, destinationSealed }: Withdrawal): PayoutDestination {

@@ -13,7 +13,7 @@ import { ApplyPayout } from './apply-payout.js';
 
 /**
  * Ends a payout that no question settled as staff saw it in the records of the provider. A payout that never arrived there fails, and may
- * be sent again by a decision; one that was accepted and not paid is given back.
+ * be sent again by a decision, and a test ends; one that was accepted and not paid is given back.
  */
 @Injectable()
 export class SettleUnresolved {
