@@ -137,6 +137,17 @@ const changed = async (before: Balances) => {
   return Object.fromEntries(names.map((name) => [name, after[name] - before[name]]));
 };
 
+/** A withdrawal without a fee that was paid now. */
+async function paidOut(owner: string, amount: number, endToEndId: string | null): Promise<void> {
+  await office.shop.rows(
+    `insert into withdrawals (platform_id, id, owner, owner_id, request_key, currency, amount, fee, available_before, payment_method,
+      bank_account_id, destination, destination_sealed, state, needs_two, risks, requested_by, requested_at, paid_at, ended_at, end_to_end_id)
+     values ($1, gen_random_uuid(), $2, $3, gen_random_uuid()::text, 'BRL', $4, 0, $4, 'PIX', gen_random_uuid(), 'x', '', 'PAID', false, '{}', 'x',
+      $5, $5, $5, $6)`,
+    [PLATFORM_A, owner, office.person(AS_SELLER).id, amount, office.shop.clock.now(), endToEndId],
+  );
+}
+
 it('a settlement of a charge paid by PIX is posted, and the credit of the bank contains it (C19, T4)', async () => {
   const { reference, cost } = await paidCharge();
   const before = await balances();
@@ -230,22 +241,37 @@ it('a charge whose chargeback was won is settled again, without cost, also where
   });
 });
 
-it('a debit that paid a withdrawal after the import is no fee of the bank: nothing is posted', async () => {
-  await ofBank(`${today()};PIX ENVIADO;-345,67\n`, 'Itaú 9');
-  const fee = (await open()).find(({ kind }) => kind === 'NO_PAYOUT')?.id ?? '';
-  expect(await decide(fee, 'BOOK_FEE')).toBe('204');
-  const now = office.shop.clock.now();
-  await office.shop.rows(
-    `insert into withdrawals (platform_id, id, owner, owner_id, request_key, currency, amount, fee, available_before, payment_method,
-      destination, destination_sealed, state, needs_two, risks, requested_by, requested_at, paid_at)
-     values ($1, gen_random_uuid(), 'seller', $2, gen_random_uuid()::text, 'BRL', 34567, 0, 34567, 'PIX', 'x', '', 'PAID', false, '{}', 'x',
-      $3, $3)`,
-    [PLATFORM_A, office.person(AS_SELLER).id, now],
-  );
-  const before = await balances();
-  expect(await decide(fee, 'BOOK_FEE', AS_FUNCTIONARY)).toBe('409 debitOfWithdrawal');
-  expect(await changed(before)).toEqual({ bank: 0, loss: 0, cost: 0, receivable: 0 });
-  expect((await open()).map(({ id, state }) => [id, state])).toEqual([[fee, 'OPEN']]);
+it.each([
+  ['a withdrawal', 'seller', 34567],
+  ['a test of an account', 'platform', 1],
+])(
+  'a debit that paid %s after the import is no fee of the bank: nothing is posted',
+  async (_, owner, amount) => {
+    await ofBank(`${today()};PIX ENVIADO;-${reais(amount)}\n`, `Itaú 9 ${owner}`);
+    const fee = (await open()).find(({ kind }) => kind === 'NO_PAYOUT')?.id ?? '';
+    expect(await decide(fee, 'BOOK_FEE')).toBe('204');
+    await paidOut(owner, amount, null);
+    const before = await balances();
+    expect(await decide(fee, 'BOOK_FEE', AS_FUNCTIONARY)).toBe('409 debitOfWithdrawal');
+    expect(await changed(before)).toEqual({ bank: 0, loss: 0, cost: 0, receivable: 0 });
+    expect((await open()).map(({ id, state }) => [id, state])).toEqual([[fee, 'OPEN']]);
+    await office.shop.rows('delete from statement_differences');
+  },
+);
+
+it('a debit is matched with the test of an account that it paid, by its end-to-end id or its cent', async () => {
+  await office.shop.rows(`update withdrawals set paid_at = paid_at - interval '30 days'`);
+  const endToEndId = 'E12345678202603101200A1B2C3D4E5F';
+  await paidOut('platform', 1, endToEndId);
+  const named = await ofBank(`${today()};PIX ENVIADO ${endToEndId};-0,01\n`, 'Itaú 10');
+  expect(await statesOf(named)).toEqual(['MATCHED']);
+  await paidOut('platform', 1, null);
+  const alike = await ofBank(`${today()};PIX ENVIADO 2;-0,01\n`, 'Itaú 11');
+  expect(await statesOf(alike)).toEqual(['MATCHED']);
+  // Each paid one line: a third one is of no test.
+  const third = await ofBank(`${today()};PIX ENVIADO 3;-0,01\n`, 'Itaú 12');
+  expect(await statesOf(third)).toEqual(['DIFFERENT']);
+  expect(await kinds()).toEqual(['NO_PAYOUT']);
   await office.shop.rows('delete from statement_differences');
 });
 

@@ -109,6 +109,7 @@ const NEW_LINES = sql<{ platformId: string; fileId: string }>(
 where platform_id = :platformId and file_id = :fileId and gateway_account_id is null and state = 'NEW' order by place, id for no key update`,
 );
 
+// Each owner is named because the index of paid withdrawals begins with it; the platform pays the tests of accounts.
 const DEBITS = sql<{ platformId: string; ids: readonly string[] }>(
   'debits-with-withdrawals',
   `
@@ -119,7 +120,7 @@ left join lateral (
     array_agg(w.net) filter (where w.end_to_end_id = b.end_to_end_id) as nets,
     array_agg(w.id) filter (where w.net = -b.amount and (w.end_to_end_id is null or b.end_to_end_id is null)) as alike
   from withdrawals_read w
-  where w.platform_id = :platformId and w.owner in ('seller', 'manager') and w.currency = b.currency
+  where w.platform_id = :platformId and w.owner in ('seller', 'manager', 'platform') and w.currency = b.currency
     and w.paid_at >= b.at - interval '2 days' and w.paid_at < b.at + interval '2 days'
     and not exists (select from statement_lines m where m.platform_id = :platformId and m.withdrawal_id = w.id)
 ) c on true
