@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DEMO_PASSWORD, PLATFORM_A, USERS } from '../../src/demo/demo-data.js';
+import { ProductEnds } from '../../src/modules/catalog/index.js';
 import { EndAnnouncedProducts } from '../../src/modules/partners/jobs/end-announced-products.js';
 import { Contracts } from '../../src/modules/partners/index.js';
 import { newId } from '../../src/runtime/ids/index.js';
@@ -263,4 +265,32 @@ it('the mails of a product that is not on sale do not say that links sell (B6)',
   expect((await mails()).slice(told)).toEqual([
     ...['productDeletedUnsold', 'productPauses', 'productStaysUnsold'],
   ]);
+});
+
+it('a product that cannot be ended does not keep the later ones on sale (B6)', async () => {
+  const [broken, later] = [await promoted('Curso de macramê'), await promoted('Curso de tapeçaria')];
+  for (const { id } of [broken, later]) {
+    expect((await announce(id, 'pause')).status).toBe(201);
+    office.shop.clock.advance(1);
+  }
+  await moveBy(3 * DAY_MS);
+  const before = await office.shop.rows('select * from products where id = $1', [broken.id]);
+  const ends = office.shop.app.get(ProductEnds);
+  const end = ends.end.bind(ends);
+  const failing = jest
+    .spyOn(ends, 'end')
+    .mockImplementation((ctx, tx, id, now) =>
+      id === broken.id ? Promise.reject(new Error('it cannot be read')) : end(ctx, tx, id, now),
+    );
+  const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+  await sweep();
+  expect(logged.mock.calls.map(([entry]) => (entry as { msg: string }).msg)).toEqual([
+    `product ${broken.id} could not be ended`,
+  ]);
+  logged.mockRestore();
+  expect(await office.shop.rows('select * from products where id = $1', [broken.id])).toEqual(before);
+  expect(await show(later.id)).toMatchObject({ status: 'PAUSED', endsAt: null });
+  failing.mockRestore();
+  await sweep();
+  expect(await show(broken.id)).toMatchObject({ status: 'PAUSED', endsAt: null });
 });

@@ -1,7 +1,7 @@
 import { SOURCE_LOCALE } from '@guiche/i18n';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Transactions } from '../../../database/index.js';
+import { Transactions, isConnectionLost } from '../../../database/index.js';
 import type { Session } from '../../../runtime/access/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { systemContext, type TenantContext } from '../../../runtime/context/index.js';
@@ -25,6 +25,8 @@ type EndMail =
 /** A product that others promote is paused or deleted three days after they were told (domain.md §2.6, decision 0221). */
 @Injectable()
 export class EndProducts {
+  private readonly log = new Logger(EndProducts.name);
+
   constructor(
     private readonly ends: ProductEnds,
     private readonly contracts: Contracts,
@@ -75,12 +77,17 @@ export class EndProducts {
     });
   }
 
-  /** Ends the products whose time has come. Returns how many. */
+  /** Ends the products whose time has come. One that cannot be ended does not stop the others. Returns how many were due. */
   async endDue(stopping?: AbortSignal): Promise<number> {
     const due = await this.ends.due(this.clock.now());
     for (const { platformId, id } of due) {
       if (stopping?.aborted === true) break;
-      await this.end(systemContext('ends of products').forPlatform(platformId), id);
+      try {
+        await this.end(systemContext('ends of products').forPlatform(platformId), id);
+      } catch (error) {
+        if (isConnectionLost(error)) throw error;
+        this.log.error({ msg: `product ${id} could not be ended`, err: error });
+      }
     }
     return due.length;
   }
