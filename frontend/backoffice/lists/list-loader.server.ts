@@ -53,7 +53,9 @@ export async function loadList<L extends ListDefinition>(list: L, call: AreaCall
   const finding = await findRows(list, asked, async (path, query) => {
     const answer = await reader(call)<ListAnswer<ListDefinition>>(path, { query });
     // The session has ended: the page leads to the sign-in, as it does where nothing was typed.
-    return answer.ok || answer.problem.status !== 401 ? answer : { ok: true, status: 200, data: valueOf(answer) };
+    return answer.ok || answer.problem.status !== 401
+      ? answer
+      : { ok: true, status: 200, data: valueOf(answer) };
   });
   const { state } = readListState(list, asked);
   const search = listSearch(list, state);
