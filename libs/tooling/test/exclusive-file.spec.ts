@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { oneAtATime } from '../src/exclusive-file.mjs';
 
@@ -64,7 +64,7 @@ test('work that a child process continues after a kill is waited for', async () 
   fs.writeFileSync(lock, `${process.ppid} 1\n${left[1]}\n`);
   // Instants, because the lock may notice the end of the process before its event arrives here.
   const begun = oneAtATime(lock, 'builds', () => Promise.resolve(performance.now()));
-  await setTimeout(300);
+  await sleep(300);
   const killed = performance.now();
   helper.kill('SIGKILL');
   await once(helper, 'exit');
